@@ -3722,6 +3722,22 @@ export interface Operations {
     body: OnlineFormGrant
     result: null
   }
+  /** `PUT /online/cgform/api/authColumn/batch` Put columns under control, or free them: all or none. */
+  onlineCgformApiAuthColumnBatchPut: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineCgformApiAuthColumnBatchPutBody
+    result: null
+  }
+  /** `POST /online/cgform/api/authColumn/batch` Say what of columns is under control: all or none. */
+  onlineCgformApiAuthColumnBatchPost: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OnlineCgformApiAuthColumnBatchPostBody
+    result: null
+  }
   /** `GET /online/cgform/head/list` Forms; `copyType=0` leaves views out. */
   onlineCgformHeadList: {
     method: 'GET'
@@ -4178,6 +4194,46 @@ export interface Operations {
     body: undefined
     result: OnlineFormBuiltInButton[]
   }
+  /** `GET /online/cgform/head/copyOnlineTable/{id}` Copy a form as one of its own, with columns, indexes and buttons; its table stands once it is synchronised. */
+  onlineCgformHeadCopyOnlineTable: {
+    method: 'GET'
+    query: OnlineCgformHeadCopyOnlineTableQuery
+    params: OnlineCgformHeadCopyOnlineTableParams
+    body: undefined
+    result: string
+  }
+  /** `GET /online/cgform/api/codeView` One of the files that a form becomes, as plain text below a line with its path. */
+  onlineCgformApiCodeView: {
+    method: 'GET'
+    query: OnlineCgformApiCodeViewQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /online/cgform/head/rootFile` Where generated files go: to the browser alone, the server writes none. */
+  onlineCgformHeadRootFile: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: OnlineFormFolder[]
+  }
+  /** `GET /online/cgform/head/fileTree` What stands below a place of `rootFile`: nothing. */
+  onlineCgformHeadFileTree: {
+    method: 'GET'
+    query: OnlineCgformHeadFileTreeQuery
+    params: None
+    body: undefined
+    result: OnlineFormFolder[]
+  }
+  /** `GET /online/cgform/field/download/{headId}/{dataId}/{field}` The files of one column of a record, as an archive. */
+  onlineCgformFieldDownload: {
+    method: 'GET'
+    query: None
+    params: OnlineCgformFieldDownloadParams
+    body: undefined
+    result: Binary
+  }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
     method: 'GET'
@@ -4297,6 +4353,30 @@ export interface Operations {
     params: None
     body: ReportDataSource
     result: null
+  }
+  /** `GET /online/cgreport/api/exportManySheetXls/{cgRpConfigId}` The same as `exportXls`, by the name that 3.x has for it. */
+  onlineCgreportApiExportManySheetXls: {
+    method: 'GET'
+    query: OnlineCgreportApiExportManySheetXlsQuery
+    params: OnlineCgreportApiExportManySheetXlsParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /online/cgreport/api/getReportDictList` A page of what a column of a report is chosen from. */
+  onlineCgreportApiGetReportDictList: {
+    method: 'GET'
+    query: OnlineCgreportApiGetReportDictListQuery
+    params: None
+    body: undefined
+    result: ReportChoice[]
+  }
+  /** `GET /online/api/cgreportGetDataPackage` Texts of one column of a report by the values of another. */
+  onlineApiCgreportGetDataPackage: {
+    method: 'GET'
+    query: OnlineApiCgreportGetDataPackageQuery
+    params: None
+    body: undefined
+    result: ReportChoice[]
   }
   /** `GET /sys/permission/list` The full tree of menus and buttons. */
   sysPermissionList: {
@@ -10626,6 +10706,8 @@ export type SysDataLogHistoryResult = Page & {
 
 /** A column, and what of it is under control. */
 export interface OnlineFormColumnRight {
+  /** The form. */
+  cgformId?: string
   /** Name of the column. */
   code: string
   title: string
@@ -10641,6 +10723,11 @@ export interface OnlineFormColumnRight {
   isShowList?: number
   /** 1: forms show it at all. */
   isShowForm?: number
+  /** Its control. */
+  fieldShowType?: string
+  dbType?: string
+  /** 1: it stands in the table. */
+  dbIsPersist?: number
 }
 
 /** A column that is put under control, or freed. */
@@ -10659,7 +10746,7 @@ export interface OnlineFormColumnSwitch {
   cgformId: string
   /** Column or button. */
   code: string
-  /** 1 list, 2 form, 3 change. */
+  /** 1 list, 2 form, 3 change; 4 form and change together. */
   switchFlag: string | number
   /** Lists show it. */
   listShow?: boolean | null
@@ -10854,6 +10941,10 @@ export interface OnlineCgformApiRoleDataAuthParams {
   /** Id of the form. */
   headId: string
 }
+
+export type OnlineCgformApiAuthColumnBatchPutBody = OnlineFormColumnControl[]
+
+export type OnlineCgformApiAuthColumnBatchPostBody = OnlineFormColumnSwitch[]
 
 /** What a list of a form takes. Any other name is a filter: `{column}`, `{column}_begin`, `{column}_end`. */
 export interface OnlineFormListQuery {
@@ -11733,6 +11824,13 @@ export interface OnlineFormBuiltInButton {
   orderNum: number
 }
 
+/** A place that generated files may go to. */
+export interface OnlineFormFolder {
+  key: string
+  title: string
+  isLeaf: boolean
+}
+
 export type OnlineCgformHeadListQuery = ListQuery
 
 export type OnlineCgformHeadListResult = Page & {
@@ -12079,6 +12177,37 @@ export interface OnlineCgformButtonBuiltInListParams {
   headId: string
 }
 
+export interface OnlineCgformHeadCopyOnlineTableParams {
+  /** The form. */
+  id: string
+}
+
+export interface OnlineCgformHeadCopyOnlineTableQuery {
+  /** Table of the copy. */
+  tableName: string
+}
+
+export interface OnlineCgformApiCodeViewQuery {
+  /** A line of `codeGenerate`, also encoded once more. */
+  path: string
+  /** Unread: the server keeps no files. */
+  pathKey?: string | null
+}
+
+export interface OnlineCgformHeadFileTreeQuery {
+  /** The place. */
+  parentPath?: string
+}
+
+export interface OnlineCgformFieldDownloadParams {
+  /** The form. */
+  headId: string
+  /** The record. */
+  dataId: string
+  /** The column. */
+  field: string
+}
+
 export interface ReportColumns {
   columns: ReportColumn[]
   /** Choices by `customRender` of a column. */
@@ -12358,6 +12487,16 @@ export interface ReportDataSource {
   updateTime?: string | null
 }
 
+/** A value that can be chosen. */
+export interface ReportChoice {
+  value: string
+  text: string
+  /** The text. */
+  title?: string
+  /** The text. */
+  label?: string
+}
+
 export interface OnlineCgreportApiGetRpColumnsParams {
   /** Code of the report. */
   code: string
@@ -12425,6 +12564,41 @@ export interface OnlineCgreportItemListByHeadIdQuery {
 export interface OnlineCgreportParamListByHeadIdQuery {
   /** Id of the report. */
   headId: string
+}
+
+export interface OnlineCgreportApiExportManySheetXlsParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiExportManySheetXlsQuery = ListQuery
+
+export interface OnlineCgreportApiGetReportDictListQuery {
+  /** The column, by its id. */
+  fieldId: string
+  /** Part of a text. */
+  keyword?: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 10.
+   * @default 10
+   */
+  pageSize?: number
+}
+
+export interface OnlineApiCgreportGetDataPackageQuery {
+  /** The report. */
+  code: string
+  /** The column that is read. */
+  dictText: string
+  /** The column of the values. */
+  dictCode: string
+  /** Values, apart by commas. */
+  dataList: string
 }
 
 export interface SysPermission {

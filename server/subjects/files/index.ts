@@ -1,3 +1,4 @@
+export type { OpenFile } from './files'
 export { keepFiles } from './keep-files'
 export { file } from './module'
 export { drawOldPictures } from './old-pictures'

@@ -2,6 +2,7 @@ import type { EntityModel } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule, type Module } from '../../http/module'
 import type { RawListQuery } from '../../query'
+import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { declareChoosing } from './choosing'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
@@ -9,13 +10,17 @@ import { headHandlers } from './head'
 import { logged } from './logged'
 import { parseSql, validateReport } from './parse'
 import * as reports from './repository'
-import { pageOf } from './run'
+import { pageOf, statedTexts } from './run'
 import { exportReport, mayExport } from './sheet'
 import { reportReader, type Standing, standingOf } from './standing'
 import { grantReading } from './statement/repository'
 import { texts } from './texts'
 
-type ById = CallOf<'onlineCgreportApiGetData'> | CallOf<'onlineCgreportApiGetQueryInfo'> | CallOf<'onlineCgreportApiExportXls'>
+type ById =
+  | CallOf<'onlineCgreportApiGetData'>
+  | CallOf<'onlineCgreportApiGetQueryInfo'>
+  | CallOf<'onlineCgreportApiExportXls'>
+  | CallOf<'onlineCgreportApiExportManySheetXls'>
 type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog'>
 
 async function standing(call: Asking, by: Parameters<typeof reports.findReport>[1], query: RawListQuery = {}) {
@@ -31,6 +36,30 @@ async function rpColumns(call: CallOf<'onlineCgreportApiGetRpColumns'>) {
   const { id, name } = found.report
   const told = { columns: shownColumns(found, dictOptions), dictOptions, fieldHrefSlots: hrefSlots(found) }
   return { ...told, cgRpConfigId: id, cgRpConfigName: name, canExport: mayExport(found, call.can) }
+}
+
+/** A page of what one column of a report is chosen from; of a table its own dictionary tells. */
+async function choicesPage(call: CallOf<'onlineCgreportApiGetReportDictList'>) {
+  const { fieldId, keyword = '', pageNo = 1, pageSize = 10 } = call.query
+  const report = (await call.readTenant(trx => reports.reportOfItem(trx, fieldId))) ?? fail(texts.noField)
+  const choices = await choicesOf(call, await standingOf(report, reportReader(call)))
+  const { fieldName = '' } = report.items.find(({ id }) => id === fieldId) ?? {}
+  const own = Object.hasOwn(choices, fieldName) ? (choices[fieldName] ?? []) : []
+  const found = own.filter(({ text }) => text.toLowerCase().includes(keyword.trim().toLowerCase()))
+  return found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(choice => ({ ...choice, label: choice.text }))
+}
+
+/** Texts of one column of a report by values of another, for the reader of both. */
+async function textsOfValues(call: CallOf<'onlineApiCgreportGetDataPackage'>) {
+  const { code, dictText, dictCode, dataList } = call.query
+  const found = await standing(call, { code })
+  const names = { value: dictCode, text: dictText }
+  for (const name of [dictCode, dictText])
+    if (!found.columns.some(({ item }) => item.fieldName === name)) fail(texts.noColumn(found.report.name, name))
+  const values = commaList(dataList)
+  const read = () =>
+    found.stated ? statedTexts(call, found, names, values) : call.readTenant(trx => reports.textsOf(trx, found.spec, names, values))
+  return [...(await read())].map(([value, text]) => ({ value, text, title: text, label: text }))
 }
 
 type PageCall = CallOf<'onlineCgreportApiGetData'> | CallOf<'onlineCgreportApiGetColumnsAndData'>
@@ -92,6 +121,9 @@ export function onlineReport(entities: readonly EntityModel[]): Module {
       onlineCgreportApiGetData: data,
       onlineCgreportApiGetColumnsAndData: columnsAndData,
       onlineCgreportApiExportXls: async call => exportReport(call, await byId(call)),
+      onlineCgreportApiExportManySheetXls: async call => exportReport(call, await byId(call)),
+      onlineCgreportApiGetReportDictList: choicesPage,
+      onlineApiCgreportGetDataPackage: textsOfValues,
     },
     prepare: grantReading,
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import { workbook } from '../../../tests/helpers/workbook'
+import { rowsOf, workbook } from '../../../tests/helpers/workbook'
 import { DEMO_PASSWORD } from '../../app/seeds/demo/password'
 import { replaced } from './columns'
 
@@ -136,5 +137,42 @@ describe('an online report', () => {
       { value: '1', text: '甲' },
       { value: '2', text: '乙_a' },
     ])
+  })
+})
+
+describe('what clients of 3.x ask of a report', () => {
+  it('is the choices of a column by a part of their text, page by page', async () => {
+    const [field] = await server.sql<{ id: string }>(
+      "select i.id from weft.onl_report_items i join weft.onl_report r on r.id = i._parent where r.code = 'demo_lecturer' and field_name = 'gender'",
+    )
+    const choices = async (query: Record<string, string>, who = admin) =>
+      (await who.get<{ value: string; label: string }[]>(`${API}/getReportDictList`, { fieldId: field?.id ?? '', ...query })).body
+    const all = (await choices({})).result
+    expect(all).toContainEqual({ value: '1', text: '男', title: '男', label: '男' })
+    expect((await choices({ keyword: '男' })).result.map(({ value }) => value)).toEqual(['1'])
+    expect((await choices({ pageSize: '1', pageNo: '2' })).result).toEqual(all.slice(1, 2))
+    expect(await choices({ fieldId: 'none' })).toMatchObject({ success: false, message: '报表字段不存在' })
+    const { caller } = await makePerson(server, admin)
+    expect((await choices({}, caller)).code).toBe(510)
+  })
+
+  it('is the texts of one column by values of another, and no column beside', async () => {
+    const texts = async (dictText: string, who = admin) =>
+      (await who.get('/online/api/cgreportGetDataPackage', { code: 'demo_lecturer', dictCode: 'name', dictText, dataList: name })).body
+    const name = String((await dataOf('demo_lecturer')).result.records[0]?.name)
+    const { result } = await texts('phone')
+    expect(result).toMatchObject([{ value: name, text: expect.any(String) }])
+    expect(await texts('password')).toMatchObject({ success: false })
+    const { caller } = await makePerson(server, admin)
+    expect((await texts('phone', caller)).code).toBe(510)
+  })
+
+  it('is its workbook by another name', async () => {
+    const id = await idOf('demo_lecturer')
+    const [same, other] = [await admin.get(`${API}/exportXls/${id}`), await admin.get(`${API}/exportManySheetXls/${id}`)]
+    // The second line says when.
+    expect(rowsOf(other.raw).slice(2)).toEqual(rowsOf(same.raw).slice(2))
+    const { caller } = await makePerson(server, admin)
+    expect((await caller.get(`${API}/exportManySheetXls/${id}`)).body.code).toBe(510)
   })
 })

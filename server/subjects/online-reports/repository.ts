@@ -65,6 +65,12 @@ export async function findReport(trx: Trx, by: { readonly code: string } | { rea
   return { ...report, items: items.rows, params: params.rows }
 }
 
+/** The report that a column belongs to; undefined when there is none. */
+export async function reportOfItem(trx: Trx, itemId: string): Promise<Report | undefined> {
+  const { rows } = await sql<{ id: string }>`select _parent as id from onl_report_items where id = ${itemId}`.execute(trx)
+  return rows[0] && findReport(trx, rows[0])
+}
+
 /** Reports whose items name a table where they choose. */
 export async function choosingFrom(trx: Trx, table: string): Promise<readonly { readonly id: string; readonly dictCode: string }[]> {
   const { rows } = await sql<{ id: string; dictCode: string }>`select distinct _parent as id, dict_code from onl_report_items

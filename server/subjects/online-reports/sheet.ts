@@ -33,7 +33,10 @@ function sheetColumns({ columns }: Standing, choices: Choices): readonly Column[
 export const mayExport = ({ lists }: Standing, can: Call['can']): boolean => lists.every(list => can(list.exports))
 
 /** A report as a workbook; who takes rows away needs the right to do so of every list that they are of. */
-export async function exportReport(call: CallOf<'onlineCgreportApiExportXls'>, standing: Standing) {
+export async function exportReport(
+  call: CallOf<'onlineCgreportApiExportXls'> | CallOf<'onlineCgreportApiExportManySheetXls'>,
+  standing: Standing,
+) {
   if (!mayExport(standing, call.can)) return fail(texts.noExport, 510)
   const choices = await choicesOf(call, standing)
   const run = { standing, rows: (found: readonly unknown[]) => found.length, exported: true }

@@ -4,6 +4,7 @@ import { inLanguages } from '../../../renderer/core'
 export const texts = inLanguages(
   {
     noReport: '报表不存在',
+    noField: '报表字段不存在',
     noSource: (report: string, source: string) => `报表“${report}”的数据源“${source}”不存在`,
     noChoice: (dict: string) => `没有查看字典表 ${dict} 的权限，不能用作字典`,
     noChoiceColumns: '字典SQL要给出 value（值）和 text（文本）两列',
@@ -30,6 +31,7 @@ export const texts = inLanguages(
   },
   {
     noReport: 'There is no such report',
+    noField: 'There is no such field of a report',
     noSource: (report, source) => `The report “${report}” stands on “${source}”, which does not exist`,
     noChoice: dict => `You may not read ${dict}, so no field may choose by it`,
     noChoiceColumns: 'The statement of a dictionary answers the columns value and text',

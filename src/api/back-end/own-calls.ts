@@ -76,6 +76,7 @@ const LATER: ReadonlySet<string> = new Set([
 
 /** The same as beginnings of paths. */
 const LATER_STARTS = [
+  '/online/cgform/head/copyOnlineTable',
   '/sys/comment/',
   '/sys/dict/deleteRecycleBin',
   '/sys/dict/putRecycleBin',
@@ -88,6 +89,7 @@ const LATER_STARTS = [
 
 /** Screens that have nothing to show, or to do, without one call. */
 const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = new Map([
+  ['online/form-copy-table', ['GET', '/online/cgform/head/copyOnlineTable']],
   ['system/api-docs', ['GET', '/sys/apiDocs/list']],
   ['system/data-difference', ['GET', '/sys/dataLog/differences']],
   ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],

@@ -1,12 +1,14 @@
 // Made by `npm run generate`. Do not edit: change what it is made from.
 /** Online form right */
 import { http } from '../http'
-import { type Config, pathOf, queryOf } from './request'
+import { type Config, jsonOf, pathOf, queryOf } from './request'
 import type { ListQuery } from './common'
 import type { OnlineFormButton } from './online-form'
 
 /** A column, and what of it is under control. */
 export interface OnlineFormColumnRight {
+  /** The form. */
+  cgformId?: string
   /** Name of the column. */
   code: string
   title: string
@@ -22,6 +24,11 @@ export interface OnlineFormColumnRight {
   isShowList?: number
   /** 1: forms show it at all. */
   isShowForm?: number
+  /** Its control. */
+  fieldShowType?: string
+  dbType?: string
+  /** 1: it stands in the table. */
+  dbIsPersist?: number
 }
 
 /** A column that is put under control, or freed. */
@@ -40,7 +47,7 @@ export interface OnlineFormColumnSwitch {
   cgformId: string
   /** Column or button. */
   code: string
-  /** 1 list, 2 form, 3 change. */
+  /** 1 list, 2 form, 3 change; 4 form and change together. */
   switchFlag: string | number
   /** Lists show it. */
   listShow?: boolean | null
@@ -378,4 +385,26 @@ export interface OnlineCgformApiRoleDataAuthParams {
  */
 export function onlineCgformApiRoleDataAuth(request: { params: OnlineCgformApiRoleDataAuthParams; body: OnlineFormGrant }, config?: Config) {
   return http.Post<null>(pathOf('/online/cgform/api/roleDataAuth/{roleId}/{headId}', request.params), request.body, config)
+}
+
+export type OnlineCgformApiAuthColumnBatchPutBody = OnlineFormColumnControl[]
+
+/**
+ * Put columns under control, or free them: all or none.
+ *
+ * `PUT /online/cgform/api/authColumn/batch`
+ */
+export function onlineCgformApiAuthColumnBatchPut(request: { body: OnlineCgformApiAuthColumnBatchPutBody }, config?: Config) {
+  return http.Put<null>('/online/cgform/api/authColumn/batch', jsonOf(request.body), config)
+}
+
+export type OnlineCgformApiAuthColumnBatchPostBody = OnlineFormColumnSwitch[]
+
+/**
+ * Say what of columns is under control: all or none.
+ *
+ * `POST /online/cgform/api/authColumn/batch`
+ */
+export function onlineCgformApiAuthColumnBatchPost(request: { body: OnlineCgformApiAuthColumnBatchPostBody }, config?: Config) {
+  return http.Post<null>('/online/cgform/api/authColumn/batch', jsonOf(request.body), config)
 }

@@ -883,6 +883,13 @@ export interface OnlineFormBuiltInButton {
   orderNum: number
 }
 
+/** A place that generated files may go to. */
+export interface OnlineFormFolder {
+  key: string
+  title: string
+  isLeaf: boolean
+}
+
 export type OnlineCgformHeadListQuery = ListQuery
 
 export type OnlineCgformHeadListResult = Page & {
@@ -1742,4 +1749,80 @@ export interface OnlineCgformButtonBuiltInListParams {
  */
 export function onlineCgformButtonBuiltInList(request: { params: OnlineCgformButtonBuiltInListParams }, config?: Config) {
   return http.Get<OnlineFormBuiltInButton[]>(pathOf('/online/cgform/button/builtInList/{headId}', request.params), config)
+}
+
+export interface OnlineCgformHeadCopyOnlineTableParams {
+  /** The form. */
+  id: string
+}
+
+export interface OnlineCgformHeadCopyOnlineTableQuery {
+  /** Table of the copy. */
+  tableName: string
+}
+
+/**
+ * Copy a form as one of its own, with columns, indexes and buttons; its table stands once it is synchronised.
+ *
+ * `GET /online/cgform/head/copyOnlineTable/{id}`
+ */
+export function onlineCgformHeadCopyOnlineTable(request: { params: OnlineCgformHeadCopyOnlineTableParams; query: OnlineCgformHeadCopyOnlineTableQuery }, config?: Config) {
+  return http.Get<string>(pathOf('/online/cgform/head/copyOnlineTable/{id}', request.params), { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformApiCodeViewQuery {
+  /** A line of `codeGenerate`, also encoded once more. */
+  path: string
+  /** Unread: the server keeps no files. */
+  pathKey?: string | null
+}
+
+/**
+ * One of the files that a form becomes, as plain text below a line with its path.
+ *
+ * `GET /online/cgform/api/codeView`
+ */
+export function onlineCgformApiCodeView(request: { query: OnlineCgformApiCodeViewQuery }, config?: Config) {
+  return http.Get<DownloadedFile>('/online/cgform/api/codeView', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+/**
+ * Where generated files go: to the browser alone, the server writes none.
+ *
+ * `GET /online/cgform/head/rootFile`
+ */
+export function onlineCgformHeadRootFile(config?: Config) {
+  return http.Get<OnlineFormFolder[]>('/online/cgform/head/rootFile', config)
+}
+
+export interface OnlineCgformHeadFileTreeQuery {
+  /** The place. */
+  parentPath?: string
+}
+
+/**
+ * What stands below a place of `rootFile`: nothing.
+ *
+ * `GET /online/cgform/head/fileTree`
+ */
+export function onlineCgformHeadFileTree(request: { query?: OnlineCgformHeadFileTreeQuery | undefined } = {}, config?: Config) {
+  return http.Get<OnlineFormFolder[]>('/online/cgform/head/fileTree', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineCgformFieldDownloadParams {
+  /** The form. */
+  headId: string
+  /** The record. */
+  dataId: string
+  /** The column. */
+  field: string
+}
+
+/**
+ * The files of one column of a record, as an archive.
+ *
+ * `GET /online/cgform/field/download/{headId}/{dataId}/{field}`
+ */
+export function onlineCgformFieldDownload(request: { params: OnlineCgformFieldDownloadParams }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/online/cgform/field/download/{headId}/{dataId}/{field}', request.params), { ...config, meta: { ...config?.meta, answer: 'file' } })
 }

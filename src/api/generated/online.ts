@@ -284,6 +284,16 @@ export interface ReportDataSource {
   updateTime?: string | null
 }
 
+/** A value that can be chosen. */
+export interface ReportChoice {
+  value: string
+  text: string
+  /** The text. */
+  title?: string
+  /** The text. */
+  label?: string
+}
+
 export interface OnlineCgreportApiGetRpColumnsParams {
   /** Code of the report. */
   code: string
@@ -486,4 +496,66 @@ export function onlineCgreportParamListByHeadId(request: { query: OnlineCgreport
  */
 export function onlineCgreportApiTestConnection(request: { body: ReportDataSource }, config?: Config) {
   return http.Post<null>('/online/cgreport/api/testConnection', request.body, config)
+}
+
+export interface OnlineCgreportApiExportManySheetXlsParams {
+  /** Id of the report. */
+  cgRpConfigId: string
+}
+
+export type OnlineCgreportApiExportManySheetXlsQuery = ListQuery
+
+/**
+ * The same as `exportXls`, by the name that 3.x has for it.
+ *
+ * `GET /online/cgreport/api/exportManySheetXls/{cgRpConfigId}`
+ */
+export function onlineCgreportApiExportManySheetXls(request: { params: OnlineCgreportApiExportManySheetXlsParams; query?: OnlineCgreportApiExportManySheetXlsQuery | undefined }, config?: Config) {
+  return http.Get<DownloadedFile>(pathOf('/online/cgreport/api/exportManySheetXls/{cgRpConfigId}', request.params), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export interface OnlineCgreportApiGetReportDictListQuery {
+  /** The column, by its id. */
+  fieldId: string
+  /** Part of a text. */
+  keyword?: string
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 10.
+   * @default 10
+   */
+  pageSize?: number
+}
+
+/**
+ * A page of what a column of a report is chosen from.
+ *
+ * `GET /online/cgreport/api/getReportDictList`
+ */
+export function onlineCgreportApiGetReportDictList(request: { query: OnlineCgreportApiGetReportDictListQuery }, config?: Config) {
+  return http.Get<ReportChoice[]>('/online/cgreport/api/getReportDictList', { ...config, params: queryOf(request.query) })
+}
+
+export interface OnlineApiCgreportGetDataPackageQuery {
+  /** The report. */
+  code: string
+  /** The column that is read. */
+  dictText: string
+  /** The column of the values. */
+  dictCode: string
+  /** Values, apart by commas. */
+  dataList: string
+}
+
+/**
+ * Texts of one column of a report by the values of another.
+ *
+ * `GET /online/api/cgreportGetDataPackage`
+ */
+export function onlineApiCgreportGetDataPackage(request: { query: OnlineApiCgreportGetDataPackageQuery }, config?: Config) {
+  return http.Get<ReportChoice[]>('/online/api/cgreportGetDataPackage', { ...config, params: queryOf(request.query) })
 }

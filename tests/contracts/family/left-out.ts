@@ -10,12 +10,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /sys/message/* /monitor/*`,
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':
     '/online/cgform/head/delete?atchEnhance*',
-  'Folders of the server: generated code is downloaded and written nowhere (decision 78), so there is none to choose or to look into.': `
-    /online/cgform/head/fileTree /online/cgform/head/rootFile /online/cgform/api/codeView`,
   'Forms that everybody with an address may fill in: rows of this server belong to users who have signed in.': '/online/cgform/share*',
-  'Not done: what these calls send and read is published nowhere, and no page that was walked through sent them.': `
-    /online/cgform/api/authColumn/batch /online/cgform/head/copyOnlineTable* /online/cgform/field/download/*
-    /online/cgreport/api/exportManySheetXls* /online/cgreport/api/getReportDictList /online/api/cgreportGetDataPackage`,
   'Not done: named in the source of 3.x and sent by none of its pages that were walked through.': `
     /sys/annountCement/addVisitsNumber /sys/annountCement/editIzTop /sys/annountCement/vue3List /sys/permission/checkPermDuplication
     /sys/position/queryByCodes /sys/sysAnnouncementSend/getOne /sys/sysDepart/queryAllParentId /sys/user/login/setting/userEdit`,

@@ -28,7 +28,7 @@ export const isRefused = ({ id }: Operation) => /^onlineCgformHeadEnhance(Js|Jav
 
 /** What a form of its own making says is asked for within the call. */
 export const isForm = ({ path, auth, id }: Operation) =>
-  path.startsWith('/online/cgform/api/') && auth === 'login' && id !== 'onlineCgformApiQuerySelectOptions'
+  /^\/online\/cgform\/(?:api|field)\//.test(path) && auth === 'login' && id !== 'onlineCgformApiQuerySelectOptions'
 
 /** `/sys/role` of `/sys/role/add`. */
 export const areaOf = ({ path }: Operation) => path.split('/').slice(0, 3).join('/')

@@ -43,12 +43,19 @@ const granting =
 
 const controls = (type: number) => (form: string) => `select id from onl_form_control where cgform_id = '${form}' and type = ${type}`
 
+/** A body that is a list. */
+const rows = (...all: object[]) => all as unknown as Readonly<Record<string, unknown>>
+
 /** What calls of rights inside of online forms need. */
 export const onlineFormRights: Readonly<Record<string, Maker>> = {
   onlineCgformApiAuthColumnGet: ofForm,
   onlineCgformApiAuthColumnPut: async world => ({ body: { cgformId: (await control(world)).form, code: 'name', status: 0 } }),
   onlineCgformApiAuthColumnPost: async world => ({
     body: { cgformId: (await control(world)).form, code: 'name', switchFlag: 1, listShow: false },
+  }),
+  onlineCgformApiAuthColumnBatchPut: async world => ({ body: rows({ cgformId: (await control(world)).form, code: 'name', status: 1 }) }),
+  onlineCgformApiAuthColumnBatchPost: async world => ({
+    body: rows({ cgformId: (await control(world)).form, code: 'name', switchFlag: 4, formShow: true, formEditable: false }),
   }),
   onlineCgformApiAuthButtonGet: ofForm,
   onlineCgformApiAuthButtonPost: async world => ({ body: { cgformId: (await control(world)).form, code: 'export' } }),

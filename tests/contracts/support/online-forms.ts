@@ -118,6 +118,17 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
   onlineCgformApiCodeGenerate: async world => ({ body: { code: (await kept(world)).main } }),
   onlineCgformApiDownGenerateCode: ofCode,
   onlineCgformApiDownGenerateCodePost: ofCode,
+  onlineCgformApiCodeView: async world => {
+    const { body } = await world.admin.post<readonly string[]>(`${API}/codeGenerate`, { code: (await kept(world)).main })
+    return { query: { path: body.result[0]?.replace('生成成功：', '') ?? '' } }
+  },
+  onlineCgformFieldDownload: async world => {
+    const headId = await made(world, {}, [name, column('paper', '附件', { fieldShowType: 'file', dbLength: 1000 })])
+    const { body } = await world.admin.upload('/sys/common/upload', { name: '底稿.txt', content: '底稿' }, { biz: 'temp' })
+    const dataId = await done(world.admin.post(`${API}/form/${headId}`, { name: '附', paper: body.message }))
+    return { params: { headId, dataId, field: 'paper' } }
+  },
+  onlineCgformHeadCopyOnlineTable: async world => ({ params: { id: await add(world) }, query: { tableName: `copied_${fresh()}` } }),
   onlineCgformHeadCopyOnline: async world => ({ query: { code: await add(world) } }),
   onlineCgformHeadQueryById: async world => ({ query: { id: (await kept(world)).single } }),
   onlineCgformFieldListByHeadCode: async world => {

@@ -82,6 +82,12 @@ async function colleague(world: World) {
   return { depId: depart.id, userId: user.id }
 }
 
+/** A column of a report. */
+async function reportField(world: World): Promise<string> {
+  const { id } = await world.usual('/online/report')
+  return (await world.rows(`select id from onl_report_items where _parent = '${id}'`))[0]?.id ?? ''
+}
+
 /** An announcement to all, released. */
 async function announced(world: World): Promise<string> {
   const { id } = await world.make('/sys/annountCement')
@@ -288,6 +294,11 @@ const special: Readonly<Record<string, Maker>> = {
   onlineCgreportApiGetParamsInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetColumnsAndData: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiExportManySheetXls: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
+  onlineCgreportApiGetReportDictList: async world => ({ query: { fieldId: await reportField(world) } }),
+  onlineApiCgreportGetDataPackage: async world => ({
+    query: { code: String((await world.usual('/online/report')).code), dictCode: 'roleName', dictText: 'roleName', dataList: '管理员' },
+  }),
   onlineCgreportApiExportXls: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineReportImportExcel: async () => ({
     file: {

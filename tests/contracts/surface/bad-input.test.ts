@@ -22,6 +22,13 @@ function acceptable({ body }: Operation): Record<string, unknown> {
   return filled(body)
 }
 
+/** The same with a field that no contract names; in a row of it, where the body is a list. */
+function strange({ body }: Operation) {
+  const rows = (body as { items?: Operation['body'] }).items
+  const strange = { ...filled(rows ?? body), notAField: 1 }
+  return rows ? ([strange] as unknown as typeof strange) : strange
+}
+
 function filled(schema: Operation['body']): Record<string, unknown> {
   const numbers = new Set(propertiesOf(schema).flatMap(([name, { type }]) => (type === 'integer' ? [name] : [])))
   const needed = Object.fromEntries(required(schema).map(name => [name, numbers.has(name) ? 1 : 'x']))
@@ -48,10 +55,7 @@ const isOpen = ({ body }: Operation) => body?.additionalProperties === true
 
 describe.each(withBody)('%s refuses', (_, operation) => {
   it.skipIf(isOpen(operation))('a field that it does not know', async () => {
-    expectRefused(
-      await send(world.admin, operation, { body: { ...acceptable(operation), notAField: 1 } }),
-      /^参数错误：不允许的字段notAField$/,
-    )
+    expectRefused(await send(world.admin, operation, { body: strange(operation) }), /^参数错误：不允许的字段(?:0\.)?notAField$/)
   })
 
   it('a field of another type, by its name', async () => {

@@ -1,4 +1,4 @@
-import type { OnlineFormColumnRight, OnlineFormColumnSwitch } from '../../../generated/operations'
+import type { OnlineFormColumnControl, OnlineFormColumnRight, OnlineFormColumnSwitch } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
 import type { CallOf, Handlers } from '../../../http/module'
 import { fail } from '../../../util/errors'
@@ -7,7 +7,7 @@ import { mustFind, mustOwn } from '../admin/find'
 import { type Head, isOn, isTreeColumn } from '../model/form'
 import * as forms from '../repository'
 import { texts } from '../texts'
-import { BUTTONS, COLUMNS, isPart, LIST, PARTS, type Part, SIGHT } from './model'
+import { BUTTONS, COLUMNS, FORM, isPart, LIST, PARTS, type Part, SIGHT } from './model'
 import * as access from './repository'
 
 /** Columns without which rows are none cannot be kept from users. */
@@ -23,41 +23,68 @@ async function columnRights(call: CallOf<'onlineCgformApiAuthColumnGet'>): Promi
   return call.readTenant(async trx => {
     const head = await mustFind(trx, call.params.headId)
     const inForce = (await access.controlsOf(trx, head.id)).filter(({ type, status }) => type === COLUMNS && status === 1)
-    return (await columnsOf(trx, head)).map(({ dbFieldName: code, dbFieldTxt: title, isShowList, isShowForm }) => {
+    return (await columnsOf(trx, head)).map(({ dbFieldName: code, dbFieldTxt: title, ...field }) => {
       const own = inForce.filter(control => control.code === code)
       const kept = (name: Part['name']) => PARTS.some(part => part.name === name && own.some(control => isPart(part, control)))
       return {
+        cgformId: head.id,
         code,
         title,
         status: own.length > 0 ? 1 : 0,
         listShow: kept('listShow'),
         formShow: kept('formShow'),
         formEditable: kept('formEditable'),
-        isShowList,
-        isShowForm,
+        isShowList: field.isShowList,
+        isShowForm: field.isShowForm,
+        fieldShowType: field.fieldShowType,
+        dbType: field.dbType,
+        dbIsPersist: field.dbIsPersist,
       }
     })
   })
 }
 
-/** Puts parts of a column under control, or frees them. */
-async function setParts(
-  call: CallOf<'onlineCgformApiAuthColumnPut'> | CallOf<'onlineCgformApiAuthColumnPost'>,
-  parts: readonly Part[],
-  on: boolean,
-) {
-  const { cgformId, code } = call.body
+/** Parts of a column that are put under control, or freed. */
+interface Switch {
+  readonly cgformId: string
+  readonly code: string
+  readonly parts: readonly { readonly part: Part; readonly on: boolean }[]
+}
+
+type Switching =
+  | CallOf<'onlineCgformApiAuthColumnPut'>
+  | CallOf<'onlineCgformApiAuthColumnPost'>
+  | CallOf<'onlineCgformApiAuthColumnBatchPut'>
+  | CallOf<'onlineCgformApiAuthColumnBatchPost'>
+
+/** All of them, or none. */
+async function setParts(call: Switching, switches: readonly Switch[]) {
   await call.withTenant(async trx => {
-    const head = await mustOwn(trx, cgformId)
-    if (!(await columnsOf(trx, head)).some(({ dbFieldName }) => dbFieldName === code)) fail(texts.noColumn(code))
-    for (const { page, control } of parts) await access.setControl(trx, { cgformId, code, type: COLUMNS, page, control }, on ? 1 : 0)
+    const columns = new Map<string, ReadonlySet<string>>()
+    for (const { cgformId, code, parts } of switches) {
+      const known = columns.get(cgformId) ?? new Set((await columnsOf(trx, await mustOwn(trx, cgformId))).map(field => field.dbFieldName))
+      columns.set(cgformId, known)
+      if (!known.has(code)) fail(texts.noColumn(code))
+      for (const { part, on } of parts)
+        await access.setControl(trx, { cgformId, code, type: COLUMNS, page: part.page, control: part.control }, on ? 1 : 0)
+    }
   })
   return answer({ message: texts.saved })
 }
 
-const switched = (body: OnlineFormColumnSwitch) => {
-  const part = PARTS.find(({ flag }) => flag === String(body.switchFlag)) ?? fail(texts.noPart)
-  return { part, on: body[part.name] === true }
+const controlled = ({ cgformId, code, status }: OnlineFormColumnControl): Switch => ({
+  cgformId,
+  code,
+  parts: PARTS.map(part => ({ part, on: isOn(status) })),
+})
+
+/** Both parts of forms at once. */
+const BOTH = '4'
+
+function switched({ cgformId, code, switchFlag, ...kept }: OnlineFormColumnSwitch): Switch {
+  const parts = PARTS.filter(({ flag, page }) => flag === String(switchFlag) || (String(switchFlag) === BOTH && page === FORM))
+  if (parts.length === 0) fail(texts.noPart)
+  return { cgformId, code, parts: parts.map(part => ({ part, on: kept[part.name] === true })) }
 }
 
 const isButton = async (trx: access.Trx, headId: string, code: string) =>
@@ -115,11 +142,10 @@ const grantable = (call: CallOf<'onlineCgformApiAuthPage'>) =>
 
 export const controlHandlers = {
   onlineCgformApiAuthColumnGet: columnRights,
-  onlineCgformApiAuthColumnPut: call => setParts(call, PARTS, isOn(call.body.status)),
-  onlineCgformApiAuthColumnPost: call => {
-    const { part, on } = switched(call.body)
-    return setParts(call, [part], on)
-  },
+  onlineCgformApiAuthColumnPut: call => setParts(call, [controlled(call.body)]),
+  onlineCgformApiAuthColumnPost: call => setParts(call, [switched(call.body)]),
+  onlineCgformApiAuthColumnBatchPut: call => setParts(call, call.body.map(controlled)),
+  onlineCgformApiAuthColumnBatchPost: call => setParts(call, call.body.map(switched)),
   onlineCgformApiAuthButtonGet: buttonRights,
   onlineCgformApiAuthButtonPost: controlButton,
   onlineCgformApiAuthButtonPut: freeButton,

@@ -38,7 +38,8 @@ const fits = ({ buttonName, buttonIcon, optPosition, orderNum, buttonStatus }: P
   Math.abs(orderNum) <= MOST_ORDER &&
   (buttonStatus === '0' || buttonStatus === '1')
 
-function valuesOf(given: OnlineFormButtonGiven | OnlineFormButtonEdit) {
+/** What the database keeps of a button. */
+export function buttonValues(given: OnlineFormButtonGiven | OnlineFormButtonEdit) {
   const { cgformHeadId, buttonCode, buttonName, buttonIcon = null, buttonStyle, optType, exp } = given
   if (!CODE.test(buttonCode)) fail(texts.badButtonCode)
   if (FIXED_BUTTONS.some(code => code === buttonCode)) fail(texts.buttonFixed(buttonCode))
@@ -107,7 +108,7 @@ async function refuseTaken(trx: forms.Trx, headId: string, code: string, id?: st
 }
 
 async function add(call: CallOf<'onlineCgformButtonAdd'>) {
-  const values = valuesOf(call.body)
+  const values = buttonValues(call.body)
   await call.withTenant(async trx => {
     await mustOwn(trx, values.cgformHeadId)
     await refuseTaken(trx, values.cgformHeadId, values.buttonCode)
@@ -118,7 +119,7 @@ async function add(call: CallOf<'onlineCgformButtonAdd'>) {
 }
 
 async function edit(call: CallOf<'onlineCgformButtonEdit'>) {
-  const { cgformHeadId: _, ...values } = valuesOf(call.body)
+  const { cgformHeadId: _, ...values } = buttonValues(call.body)
   await call.withTenant(async trx => {
     const stored = await forms.findButton(trx, call.body.id)
     await mustOwn(trx, stored.cgformHeadId)

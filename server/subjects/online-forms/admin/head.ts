@@ -7,6 +7,7 @@ import { tableModel } from '../model/table'
 import * as forms from '../repository'
 import { dropTable, synchronise } from '../storage/repository'
 import { texts } from '../texts'
+import { copyTable } from './copy-table'
 import { mustFind, mustOwn, mustOwnForm } from './find'
 import { addAll, addHead, copyOnline, editAll, editHead } from './save'
 
@@ -67,6 +68,7 @@ export const headHandlers = {
   onlineCgformHeadDeleteBatch: call => remove(call, commaList(call.query.ids), call.query.flag === '1', texts.deletedMany),
   onlineCgformHeadRemoveRecord: call => remove(call, commaList(call.query.id), false, texts.removed),
   onlineCgformHeadCopyOnline: copyOnline,
+  onlineCgformHeadCopyOnlineTable: copyTable,
   onlineCgformHeadQueryById: call => call.readTenant(trx => mustFind(trx, call.query.id)),
   onlineCgformFieldListByHeadCode: call =>
     call.readTenant(async trx => {

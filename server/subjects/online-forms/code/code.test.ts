@@ -4,6 +4,7 @@ import { builtInRegistry } from '../../../../renderer/core'
 import { checkFiles } from '../../../../scripts/screens/check'
 import { readFiles } from '../../../../scripts/screens/files'
 import { Forms, formField as field } from '../../../../tests/helpers/form-caller'
+import { makePerson } from '../../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../../tests/helpers/server'
 import { root } from '../../../util/root'
 import { columnNames, placeOf } from './names'
@@ -41,6 +42,30 @@ function issuesWith(files: Record<string, string>, table: string): string[] {
 }
 
 describe('the files of a form', () => {
+  it('are shown one by one, each below its path, and to no caller who may not build forms', async () => {
+    const code = await headOf('demo_project')
+    const lines = (await admin.post<string[]>('/online/cgform/api/codeGenerate', { code })).body.result
+    const files = await archive({ code })
+    const view = (path: string, who = admin) => who.get('/online/cgform/api/codeView', { path: encodeURI(path), pathKey: '' })
+    for (const line of lines) {
+      const path = line.replace('生成成功：', '')
+      const text = (await view(path)).raw.toString('utf8')
+      expect(text).toBe(`// ${path.replace('demo_project/', '')}\n${files[path]}`)
+      expect(() => JSON.parse(text), 'clients would read it as an object').toThrow()
+    }
+    expect(lines.length).toBeGreaterThan(3)
+    const { body } = await view('demo_project/../../secrets.json')
+    expect(body).toMatchObject({ success: false })
+    const { caller } = await makePerson(server, admin)
+    expect((await view('demo_project/README.md', caller)).status).toBe(403)
+  })
+
+  it('go to the browser: no folder of the server can be chosen', async () => {
+    const roots = (await admin.get('/online/cgform/head/rootFile')).body.result
+    expect(roots).toEqual([{ key: 'download', title: '由浏览器下载，服务器不写文件', isLeaf: true }])
+    expect((await admin.get('/online/cgform/head/fileTree', { parentPath: '/etc' })).body.result).toEqual([])
+  })
+
   it.each(['demo_project', 'demo_matter', 'demo_contract'])('of %s pass the check of the project', async table => {
     const files = await archive({ code: await headOf(table) })
     expect(issuesWith(files, table)).toEqual([])

@@ -88,10 +88,14 @@ const codeGenerate = (call: CallOf<'onlineCgformApiCodeGenerate'>) =>
     return (await filesOf(call, trx, want)).map(({ path }) => texts.code.made(inArchive(want.head, path)))
   })
 
+/** In an archive: the table, and the place where the name of the file tells it. */
+const IN_ARCHIVE = /([^/：\s]+)\/(?:(?:schemas\/(?:entities|screens|demo)|menus)\/([^/]+)\/([^/]+)\.json|README\.md)$/
+
 /** What a list of files asks for: `table/schemas/entities/area/name.json` tells the table and the place. */
 async function byFiles(trx: forms.Trx, fileList: string): Promise<Wanted> {
-  const paths = commaList(fileList).map(path => /([^/：\s]+)\/schemas\/entities\/([^/]+)\/([^/]+)\.json$/.exec(path))
-  const [, table = '', entityPackage, entityName] = paths.find(found => found !== null) ?? []
+  const paths = commaList(fileList).map(path => IN_ARCHIVE.exec(path))
+  const [, table = '', entityPackage, entityName] =
+    paths.find(found => found?.[2] !== undefined) ?? paths.find(found => found !== null) ?? []
   const head = (await forms.headOf(trx, table)) ?? fail(texts.noForm)
   return wanted(trx, head.id, { entityPackage, entityName })
 }
@@ -107,9 +111,38 @@ async function downGenerateCode(call: CallOf<'onlineCgformApiDownGenerateCode'>)
   return file({ content: Buffer.from(archive), name: `${head.tableName}.zip`, type: 'application/zip' })
 }
 
+/** What was encoded once more than the address wants. */
+function decoded(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * One file as plain text. Its path stands above: clients of the family take a text that is JSON for an answer to be read, and would show
+ * an object in its place.
+ */
+async function codeView(call: CallOf<'onlineCgformApiCodeView'>) {
+  const path = decoded(call.query.path)
+  const text = await call.readTenant(async trx => {
+    const want = await byFiles(trx, path)
+    const found = (await filesOf(call, trx, want)).find(each => path.endsWith(inArchive(want.head, each.path)))
+    return found ? `// ${found.path}\n${found.text}` : fail(texts.code.noFile)
+  })
+  return file({ content: Buffer.from(text), name: path.split('/').at(-1) ?? 'file', type: 'text/plain; charset=utf-8' })
+}
+
+/** The one place that can be chosen. */
+const browser = () => ({ key: 'download', title: texts.code.browser, isLeaf: true })
+
 /** What a form becomes in the project of a developer: files to take along, and nothing that the server keeps or runs. */
 export const codeHandlers = {
   onlineCgformHeadTableInfo: tableInfo,
   onlineCgformApiCodeGenerate: codeGenerate,
+  onlineCgformApiCodeView: codeView,
+  onlineCgformHeadRootFile: async () => [browser()],
+  onlineCgformHeadFileTree: async () => [],
   onlineCgformApiDownGenerateCode: downGenerateCode,
 } satisfies Handlers

@@ -11,6 +11,7 @@ import { doButton } from './button'
 import { querySelectOptions } from './cascade'
 import { erpPart, listColumns } from './columns'
 import { dataOf, rowsBelow, treeDataOf, wholeRecord } from './data'
+import { downloadFiles, fieldFiles } from './field-files'
 import { formItem } from './form-item'
 import { type FormAction, type Governed, type GovernedSub, governedForm, governedSubs, withLines } from './governed'
 import { queryInputs } from './query-info'
@@ -127,6 +128,7 @@ export const runHandlers = {
     })
     return removed === 0 ? fail(texts.noRow) : answer({ message: texts.deleted })
   },
+  onlineCgformFieldDownload: async call => downloadFiles(call, await reading(call, (trx, form) => fieldFiles(call, trx, form))),
   onlineCgformApiDoButton: doButton,
   onlineCgformApiQuerySelectOptions: querySelectOptions,
   onlineCgformApiExportXls: exportForm,

@@ -85,6 +85,19 @@ describe('a choice of business objects', () => {
     expect(changes).toEqual(['l2,l7'])
   })
 
+  it('is a choice among radios where one is wanted: another takes the place of the first', async () => {
+    const { dialog, user, accept, changes } = await open(null, { multiple: false })
+    await within(dialog).findByText('讲师1')
+    const radios = within(dialog).getAllByRole<HTMLInputElement>('radio')
+    for (const at of [0, 2]) await user.click(radios[at] as HTMLElement)
+    expect([radios.map(({ checked }) => checked), within(dialog).queryAllByRole('checkbox')]).toEqual([
+      [false, false, true, false, false],
+      [],
+    ])
+    await accept()
+    expect(changes).toEqual(['l3'])
+  })
+
   it('asks by the operators of the entity', async () => {
     const { client, user, dialog } = await open()
     await user.type(within(dialog).getByRole('textbox', { name: '姓名' }), '3{Enter}')

@@ -58,6 +58,14 @@ it('puts own buttons where they belong, in their order, and offers none that a s
   })
 })
 
+it('takes buttons that every form has for none of its own, and one of them that is switched off for hidden', () => {
+  const fixed = (buttonCode: string, buttonStatus = '1') => ({ buttonCode, buttonName: buttonCode, buttonStyle: 'button', buttonStatus })
+  const cgButtonList = [fixed('add'), fixed('import', '0'), fixed('edit', '0'), fixed('super_query'), fixed('query'), fixed('own')]
+  const { toolbar, row } = buttonsOf('h1', onlineList({ cgButtonList, hideColumns: ['export'] }), { cgButtonList: [] }, false)
+  expect(toolbar).toMatchObject(['add', 'deleteBatch', { name: 'button_own' }])
+  expect(row).toEqual(['details', 'copy', 'delete'])
+})
+
 it('does what its server keeps: sets after a question, opens, prints and exports', () => {
   const button = (buttonCode: string, more: object) => ({
     buttonCode,

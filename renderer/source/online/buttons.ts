@@ -29,9 +29,11 @@ export interface OnlineButtons {
 }
 
 export function buttonsOf(id: string, list: OnlineList, form: Pick<OnlineForm, 'cgButtonList'>, tree: boolean): OnlineButtons {
-  const shown = (names: readonly string[]) => names.filter(name => !FIXED[name]?.some(code => list.hideColumns.includes(code)))
+  const off = list.cgButtonList.filter(button => isFixed(button) && !isOn(button)).map(({ buttonCode }) => buttonCode)
+  const hidden = new Set([...list.hideColumns, ...off])
+  const shown = (names: readonly string[]) => names.filter(name => !FIXED[name]?.some(code => hidden.has(code)))
   const styled = (style: string, given: readonly OnlineButton[]) =>
-    inOrder(given.filter(button => styleOf(button) === style && runs(button)))
+    inOrder(given.filter(button => styleOf(button) === style && runs(button) && !isFixed(button)))
   return {
     toolbar: [...shown(TOOLBAR), ...styled('button', list.cgButtonList).map(button => toolbarAction(id, button))],
     row: [...shown(tree ? TREE_ROW : ROW), ...styled('link', list.cgButtonList).map(button => rowAction(id, button))],
@@ -42,7 +44,16 @@ export function buttonsOf(id: string, list: OnlineList, form: Pick<OnlineForm, '
 const styleOf = ({ buttonStyle }: OnlineButton) => buttonStyle ?? 'link'
 
 /** A button of type `js` starts a function of the form's script, which nothing here ever runs: it is not offered. */
-const runs = ({ optType, buttonStatus }: OnlineButton) => optType !== 'js' && String(buttonStatus ?? '1') === '1'
+const runs = (button: OnlineButton) => button.optType !== 'js' && isOn(button)
+
+const isOn = ({ buttonStatus }: OnlineButton) => String(buttonStatus ?? '1') === '1'
+
+/** Codes that no button of a form's own has; servers of 3.x list the buttons that every form has among the others. */
+const FIXED_CODES: ReadonlySet<string> = new Set([
+  ...Object.values(FIXED).flat(),
+  ...['super_query', 'bpm', 'query', 'reset', 'form_confirm'],
+])
+const isFixed = ({ buttonCode }: OnlineButton) => FIXED_CODES.has(buttonCode)
 
 const inOrder = (buttons: readonly OnlineButton[]) =>
   buttons.toSorted((left, right) => (numberOf(left.orderNum) ?? 0) - (numberOf(right.orderNum) ?? 0))

@@ -54,6 +54,14 @@ function columnOf(emulator: Emulator, field: Row): Row {
   }
 }
 
+/** Releases of 3.x list the buttons that every form has among the others. */
+const builtIn = ({ generation }: Emulator): readonly Row[] =>
+  generation.release === '2.4.2'
+    ? []
+    : ['add', 'edit', 'detail', 'delete', 'batch_delete', 'import', 'export', 'query', 'reset', 'super_query', 'bpm', 'form_confirm'].map(
+        buttonCode => ({ id: buttonCode, buttonCode, buttonName: buttonCode, buttonStyle: 'button', buttonStatus: '1', optType: 'action' }),
+      )
+
 function listOf(emulator: Emulator, head: Row): Row {
   const fields = fieldsOf(emulator, head.id)
   const all = dictionariesOf(emulator)
@@ -72,7 +80,7 @@ function listOf(emulator: Emulator, head: Row): Row {
     paginationFlag: 'Y',
     checkboxFlag: 'Y',
     scrollFlag: 0,
-    cgButtonList: [],
+    cgButtonList: builtIn(emulator),
     enhanceJs: '',
     hideColumns: [],
     code: head.id,

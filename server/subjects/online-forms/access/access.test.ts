@@ -248,6 +248,12 @@ describe('buttons under control', () => {
     await admin.post('/online/cgform/button/add', { cgformHeadId: plan, buttonCode: 'approve', buttonName: '审批', buttonStyle: 'link' })
     const push = async () => (await person.caller.post(`${API}/doButton`, { formId: plan, buttonCode: 'approve', dataId: 'x' })).body.code
     expect((await described()).list.cgButtonList).toMatchObject([{ buttonCode: 'approve' }])
+    const read = { headers: { 'x-version': 'v3' } }
+    const current = await person.caller.call<{ cgButtonList: Row[] }>('GET', `${API}/getColumns/${plan}`, read)
+    const states = Object.fromEntries(current.body.result.cgButtonList.map(each => [each.buttonCode, each.buttonStatus]))
+    const hidden = (await described()).list as unknown as { hideColumns: string[] }
+    expect(states, 'clients of 3.x find the buttons of every form there').toMatchObject({ approve: '1', detail: '1', bpm: '1' })
+    expect(states).toMatchObject(Object.fromEntries(hidden.hideColumns.map(code => [code === 'update' ? 'edit' : code, '0'])))
     const { id } = (await button('approve')).body.result
     expect((await described()).list.cgButtonList).toEqual([])
     expect(await push()).toBe(510)

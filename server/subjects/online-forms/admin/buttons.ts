@@ -1,5 +1,6 @@
-import type { OnlineFormButtonEdit, OnlineFormButtonGiven } from '../../../generated/operations'
+import type { OnlineFormButtonEdit, OnlineFormButtonGiven, OnlineFormColumns } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
+import { isCurrent } from '../../../http/generation'
 import type { CallOf, Handlers } from '../../../http/module'
 import { commaList } from '../../../util/comma-list'
 import { errors, fail } from '../../../util/errors'
@@ -150,20 +151,36 @@ const attachable = (call: CallOf<'onlineCgformHeadEnhanceButton'>) =>
 
 const IN_ROWS: ReadonlySet<string> = new Set(['update', 'delete', 'detail'])
 
-/** The same as rows of buttons. */
+/** The same as rows of buttons; those with one of the hidden codes are switched off. */
+const fixedRows = (cgformHeadId: string, hidden: readonly string[] = []) =>
+  FIXED_BUTTONS.map((buttonCode, orderNum) => ({
+    cgformHeadId,
+    buttonCode,
+    buttonName: texts.fixedButtons[buttonCode],
+    buttonStyle: IN_ROWS.has(buttonCode) ? 'link' : 'button',
+    buttonStatus: hidden.includes(buttonCode) ? '0' : '1',
+    optType: 'action',
+    orderNum,
+  }))
+
 const builtIn = (call: CallOf<'onlineCgformButtonBuiltInList'>) =>
-  call.readTenant(async trx => {
-    const { id: cgformHeadId } = await mustFind(trx, call.params.headId)
-    return FIXED_BUTTONS.map((buttonCode, orderNum) => ({
-      cgformHeadId,
-      buttonCode,
-      buttonName: texts.fixedButtons[buttonCode],
-      buttonStyle: IN_ROWS.has(buttonCode) ? 'link' : 'button',
-      buttonStatus: '1',
-      optType: 'action',
-      orderNum,
-    }))
-  })
+  call.readTenant(async trx => fixedRows((await mustFind(trx, call.params.headId)).id))
+
+/** What 3.x calls them. */
+const codeOf = (buttonCode: string) => (buttonCode === 'update' ? 'edit' : buttonCode)
+
+/** The buttons of a list as its caller reads them: clients of 3.x find those that every form has among them, by which they draw their own. */
+export const buttonsFor = (
+  request: Parameters<typeof isCurrent>[0],
+  headId: string,
+  { cgButtonList, hideColumns }: Pick<OnlineFormColumns, 'cgButtonList' | 'hideColumns'>,
+): OnlineFormColumns['cgButtonList'] =>
+  isCurrent(request)
+    ? [
+        ...fixedRows(headId, hideColumns).map(row => ({ ...row, id: `${headId}_${row.buttonCode}`, buttonCode: codeOf(row.buttonCode) })),
+        ...cgButtonList,
+      ]
+    : cgButtonList
 
 export const buttonHandlers = {
   onlineCgformButtonBuiltInList: builtIn,

@@ -4,6 +4,7 @@ import type { Asking, RawListQuery } from '../../../query'
 import { find } from '../../../records/repository'
 import { commaList } from '../../../util/comma-list'
 import { errors, fail } from '../../../util/errors'
+import { buttonsFor } from '../admin/buttons'
 import { foreignKey } from '../model/form'
 import type * as forms from '../repository'
 import { texts } from '../texts'
@@ -59,12 +60,21 @@ async function querySchema(trx: forms.Trx, form: Governed) {
   return { table: tableName, title: tableTxt, properties: { ...schema.properties }, searchFieldList, joinQuery: false }
 }
 
+const columns = (call: CallOf<'onlineCgformApiGetColumns'>) =>
+  reading(call, async (trx, form) => {
+    const found = await listColumns(trx, form, await rightsOf(call, trx, form.whole))
+    return { ...found, cgButtonList: buttonsFor(call.request, form.form.head.id, found) }
+  })
+
 async function erpColumns(call: CallOf<'onlineCgformApiGetErpColumns'>) {
   return reading(call, async (trx, form) => {
-    const rights = await rightsOf(call, trx, form.whole)
+    const part = async (own: Governed | GovernedSub) => {
+      const found = await erpPart(trx, own, await rightsOf(call, trx, own.whole))
+      return { ...found, cgButtonList: buttonsFor(call.request, found.code, found) }
+    }
     const subList = []
-    for (const sub of await subsOf(call, trx, form)) subList.push(await erpPart(trx, sub, await rightsOf(call, trx, sub.whole)))
-    return { main: await erpPart(trx, form, rights), subList }
+    for (const sub of await subsOf(call, trx, form)) subList.push(await part(sub))
+    return { main: await part(form), subList }
   })
 }
 
@@ -88,7 +98,7 @@ function refuseOther(body: { readonly id?: unknown }): void {
 }
 
 export const runHandlers = {
-  onlineCgformApiGetColumns: call => reading(call, async (trx, form) => listColumns(trx, form, await rightsOf(call, trx, form.whole))),
+  onlineCgformApiGetColumns: columns,
   onlineCgformApiGetErpColumns: erpColumns,
   onlineCgformApiGetQueryInfo: call => reading(call, async (_, { form }) => queryInputs(form)),
   onlineCgformApiGetQueryInfoVue3: call => reading(call, querySchema),

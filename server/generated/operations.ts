@@ -602,7 +602,7 @@ export interface Operations {
     body: SysCommentFileForm
     result: string
   }
-  /** `DELETE /sys/comment/deleteOne` Delete an own comment for good. */
+  /** `DELETE /sys/comment/deleteOne` Delete an own comment for good, or that of another user where the caller may delete the records of the list. */
   sysCommentDeleteOne: {
     method: 'DELETE'
     query: SysCommentDeleteOneQuery
@@ -6012,6 +6012,8 @@ export interface SysComment {
   commentId: string | null
   /** Plain text; `@name[account]` names a user. */
   commentContent: string
+  /** Of a page: the caller may delete it. */
+  removable?: boolean
   createBy?: string | null
   /** `yyyy-MM-dd HH:mm:ss`. */
   createTime: string

@@ -52,6 +52,17 @@ describe('comments below a record', () => {
     expect(asked?.query).toMatchObject({ tableName: 'course_lecturer', tableDataId: '1', pageNo: 1 })
   })
 
+  it('are taken away by whom the server names, and by their writers where it names nobody', async () => {
+    const records = [
+      comment('3', { removable: true }),
+      comment('2', { fromUserId: 'u1', removable: false }),
+      comment('1', { fromUserId: 'u1' }),
+    ]
+    const { panel } = await open({ answers: { 'GET /sys/comment/listByForm': { records, total: 3 } } })
+    const lines = await within(panel).findAllByRole('listitem')
+    expect(lines.map(line => within(line).queryAllByRole('button', { name: /删除/ }).length)).toEqual([1, 0, 1])
+  })
+
   it('are sent with Ctrl and Enter, with the page that has the record, and read again', async () => {
     const { client } = await open({ answers: { 'POST /sys/comment/addText': { message: '评论成功!' } } })
     const input = await screen.findByRole('textbox', { name: '评论内容' })

@@ -113,7 +113,7 @@ function CommentLine({ comment, onAnswer, onRemoved }: CommentLineProps) {
           <Button type="link" size="small" aria-label={texts.actionOn(texts.answer, writer, time)} onClick={onAnswer}>
             {texts.answer}
           </Button>
-          {comment.writerId === host.user.id && (
+          {comment.removable && (
             <Button type="link" size="small" danger aria-label={texts.actionOn(texts.remove, writer, time)} onClick={() => void remove()}>
               {texts.remove}
             </Button>

@@ -15,6 +15,8 @@ export interface Comment {
   readonly id: string
   readonly writerId: string
   readonly writer: string
+  /** The user may take it away: the writer, or who moderates the records. */
+  readonly removable: boolean
   /** Stored path of the writer's picture; '' without one. */
   readonly avatar: string
   /** The user who is answered; '' for one that is no answer. */
@@ -53,12 +55,14 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
 const rows = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
 
-function readComment(row: { readonly [name: string]: unknown }): Comment {
+/** A server of the family does not say who may remove a comment: there it is the writer. */
+function readComment(row: { readonly [name: string]: unknown }, userId: string): Comment {
   const paths = rows(row.fileList).map(({ url }) => text(url))
   return {
     id: text(row.id),
     writerId: text(row.fromUserId),
     writer: text(row.fromUserId_dictText) || text(row.createBy),
+    removable: typeof row.removable === 'boolean' ? row.removable : row.fromUserId === userId,
     avatar: text(row.fromUserAvatar),
     answers: text(row.toUserId_dictText),
     content: text(row.commentContent),
@@ -68,11 +72,16 @@ function readComment(row: { readonly [name: string]: unknown }): Comment {
 }
 
 /** One page of the comments on a record, from 1. */
-export async function readComments({ client }: Host, { table, id }: CommentPlace, page: number, signal: AbortSignal): Promise<CommentPage> {
+export async function readComments(
+  { client, user }: Host,
+  { table, id }: CommentPlace,
+  page: number,
+  signal: AbortSignal,
+): Promise<CommentPage> {
   const query = { tableName: table, tableDataId: id, pageNo: page, pageSize: PAGE_SIZE }
   const answer = await client.request({ method: 'GET', path: `${BASE}/listByForm`, query, signal, silent: true })
   const { records, total } = isObject(answer) ? answer : {}
-  return { comments: rows(records).map(readComment), total: Number(total ?? 0) }
+  return { comments: rows(records).map(row => readComment(row, user.id)), total: Number(total ?? 0) }
 }
 
 /** Adds a comment, which may answer another one. */

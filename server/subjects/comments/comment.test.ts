@@ -77,6 +77,31 @@ describe('comments on a record', () => {
     expect(elsewhere).toMatchObject({ success: false, message: '被回复的评论不属于该记录' })
   })
 
+  it('of others are taken away by who may delete the record, who is told which', async () => {
+    const moderator = await makePerson(server, admin, ['lecturer:list', 'lecturer:delete'])
+    const removable = async (who: Caller) =>
+      Object.fromEntries(
+        (await who.get<Page<Comment & { removable: boolean }>>(`${BASE}/listByForm`, record)).body.result.records.map(
+          ({ id, removable }) => [id, removable],
+        ),
+      )
+    const { result: id } = await add(reader.caller, '不当言论')
+    const { result: own } = await add(moderator.caller, '自己的')
+    expect(await removable(moderator.caller)).toMatchObject({ [id]: true, [own]: true })
+    expect(await removable(reader.caller)).toMatchObject({ [id]: true, [own]: false })
+    const remove = async (who: Caller, one: string) => (await who.delete(`${BASE}/deleteOne`, { id: one })).body
+    expect(await remove(reader.caller, own)).toMatchObject({ success: false, message: '只能操作自己的评论' })
+    expect(await remove(moderator.caller, id)).toMatchObject({ success: true })
+    const blind = await makePerson(server, admin, ['lecturer:delete'])
+    expect(await remove(blind.caller, own)).toMatchObject({ success: false, message: '该记录不存在，或您无权查看' })
+    const [audited] = await server.sql(
+      "select from weft.sys_audit where table_name = 'sys_comment' and record_id = $1 and action = 'delete'",
+      [id],
+    )
+    expect(audited, 'what was taken away stands in the audit table').toBeDefined()
+    await remove(moderator.caller, own)
+  })
+
   it('say something', async () => {
     expect(await add(admin, ' ')).toMatchObject({ success: false, message: '请输入评论内容' })
     expect((await add(admin, '长'.repeat(2001))).success).toBe(false)
@@ -158,5 +183,6 @@ describe('comments on rows of online forms', () => {
     expect(await add(admin, '第一条', row)).toMatchObject({ success: true })
     expect((await list(admin, row)).result.total).toBe(1)
     expect((await list(reader.caller, row)).success).toBe(false)
+    expect((await list(admin, row)).result.records).toMatchObject([{ removable: true }])
   })
 })

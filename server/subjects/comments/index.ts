@@ -8,6 +8,7 @@ import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { describeFiles, type FileReader, keepFile, readUpload, type StoredFileFacts } from '../files'
 import { mentionedIn, notifyMentioned } from './mentions'
+import { mayModerate } from './moderate'
 import * as comments from './repository'
 import { texts } from './texts'
 
@@ -73,7 +74,10 @@ const reading = <T>(
   call.readTenant(async trx => {
     await demandSeen(call, trx, query)
     const page = await comments.page(trx, query, { ...query, filed })
-    return { ...page, records: show(await withFiles(trx, page.records)) }
+    const moderates = mayModerate(call, trx, query)
+    const found = await withFiles(trx, page.records)
+    const told = found.map(comment => ({ ...comment, removable: moderates || comment.fromUserId === call.session.userId }))
+    return { ...page, records: show(told) }
   })
 
 /** A comment on a record that the caller may see; any other does not exist for them. */
@@ -143,7 +147,11 @@ async function addFile(call: CallOf<'sysCommentAddFile'>) {
 }
 
 async function deleteOne(call: CallOf<'sysCommentDeleteOne'>) {
-  await call.withTenant(async trx => comments.remove(trx, (await ownComment(call, trx, call.query.id)).id))
+  await call.withTenant(async trx => {
+    const found = await seenComment(call, trx, call.query.id)
+    if (found.fromUserId !== call.session.userId && !mayModerate(call, trx, found)) fail(texts.notYours)
+    await comments.remove(trx, found.id)
+  })
   return answer({ message: texts.deleted })
 }
 

@@ -21,6 +21,8 @@ export interface SysComment {
   commentId: string | null
   /** Plain text; `@name[account]` names a user. */
   commentContent: string
+  /** Of a page: the caller may delete it. */
+  removable?: boolean
   createBy?: string | null
   /** `yyyy-MM-dd HH:mm:ss`. */
   createTime: string
@@ -187,7 +189,7 @@ export interface SysCommentDeleteOneQuery {
 }
 
 /**
- * Delete an own comment for good.
+ * Delete an own comment for good, or that of another user where the caller may delete the records of the list.
  *
  * `DELETE /sys/comment/deleteOne`
  */

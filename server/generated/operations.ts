@@ -250,6 +250,22 @@ export interface Operations {
     body: undefined
     result: UnreadCounts
   }
+  /** `GET /sys/sysAnnouncementSend/getOne` One that is announced to the caller. */
+  sysSysAnnouncementSendGetOne: {
+    method: 'GET'
+    query: SysSysAnnouncementSendGetOneQuery
+    params: None
+    body: undefined
+    result: MyAnnouncement
+  }
+  /** `GET /sys/annountCement/vue3List` What is announced to the caller in a time, by a sender or of a kind, the newest first. */
+  sysAnnountCementVue3List: {
+    method: 'GET'
+    query: SysAnnountCementVue3ListQuery
+    params: None
+    body: undefined
+    result: MyAnnouncement[]
+  }
   /** `GET /sys/apiDocs/list` The operations of this server, page by page. */
   sysApiDocsList: {
     method: 'GET'
@@ -945,6 +961,14 @@ export interface Operations {
     params: None
     body: undefined
     result: SysDepartTreeModel[]
+  }
+  /** `GET /sys/sysDepart/queryAllParentId` What stands above departments, by their ids or else by their codes. */
+  sysSysDepartQueryAllParentId: {
+    method: 'GET'
+    query: SysSysDepartQueryAllParentIdQuery
+    params: None
+    body: undefined
+    result: SysSysDepartQueryAllParentIdResult
   }
   /** `GET /sys/dict/list` Dictionaries. */
   sysDictList: {
@@ -4482,6 +4506,14 @@ export interface Operations {
     body: SaveRolePermissionBody
     result: null
   }
+  /** `GET /sys/permission/checkPermDuplication` Whether no other entry of the menu has the path; one that always shows may have that of one that does not. */
+  sysPermissionCheckPermDuplication: {
+    method: 'GET'
+    query: SysPermissionCheckPermDuplicationQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/query/sources` What the caller may ask, with the fields that he may read. */
   sysQuerySources: {
     method: 'GET'
@@ -5662,6 +5694,40 @@ export interface SysSysAnnouncementSendDeleteBatchQuery {
   ids: string
 }
 
+export interface SysSysAnnouncementSendGetOneQuery {
+  /** Its id in `getMyAnnouncementSend`. */
+  sendId: string
+}
+
+export interface SysAnnountCementVue3ListQuery {
+  /** Username of who released it. */
+  fromUser?: string | null
+  /** What it is about. */
+  busType?: string | null
+  /** 1 announcement, 2 system message. */
+  msgCategory?: string | null
+  /** 1: marked by the caller. Nothing is marked here: the list is then empty. */
+  starFlag?: string | null
+  /** Unread. */
+  noticeType?: string | null
+  /** jt today, zt yesterday, bz this week, sz the last, by this month, sy the last, 7day the last seven days, zdy from beginDate to endDate. */
+  rangeDateKey?: 'jt' | 'zt' | 'bz' | 'sz' | 'by' | 'sy' | '7day' | 'zdy' | '' | null
+  /** Of zdy: `yyyy-MM-dd HH:mm:ss`. */
+  beginDate?: string | null
+  /** Of zdy: `yyyy-MM-dd HH:mm:ss`. */
+  endDate?: string | null
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 10.
+   * @default 10
+   */
+  pageSize?: number
+}
+
 /** An operation and its schemas, each as the text of its JSON. */
 export interface ApiOperation {
   /** Its name in the contracts. */
@@ -6673,6 +6739,16 @@ export interface SysDepartEdit {
   orgCode?: string | null
 }
 
+/** The departments above one. */
+export interface SysDepartParents {
+  /** From the top down. */
+  parentIds: string[]
+  /** The same by their ids. */
+  parentMap: {
+    [k: string]: SysDepart
+  }
+}
+
 export type SysSysDepartQueryMyDeptTreeListResult = SysDepartTreeModel[] | null
 
 export interface SysSysDepartSearchByQuery {
@@ -6713,6 +6789,17 @@ export interface SysSysDepartQueryDepartTreeSyncQuery {
   ids?: string
   /** Which column `ids` names. */
   primaryKey?: 'id' | 'orgCode'
+}
+
+export interface SysSysDepartQueryAllParentIdQuery {
+  /** Ids, apart by commas. */
+  departId?: string
+  /** Codes, apart by commas. */
+  orgCode?: string
+}
+
+export interface SysSysDepartQueryAllParentIdResult {
+  [k: string]: SysDepartParents
 }
 
 export interface SysDict {
@@ -12784,6 +12871,18 @@ export interface SysPermissionQueryListAsyncQuery {
 
 export interface SysPermissionQueryRolePermissionQuery {
   roleId: string
+}
+
+export interface SysPermissionCheckPermDuplicationQuery {
+  /** The entry itself, when it is there already. */
+  id?: string | null
+  /** The path. */
+  url: string
+  /**
+   * Of the entry. Default false.
+   * @default false
+   */
+  alwaysShow?: boolean
 }
 
 export interface QuerySource {

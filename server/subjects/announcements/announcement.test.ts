@@ -286,3 +286,29 @@ it('goes out as a workbook and comes in as drafts', async () => {
     startTime: '2026-01-02 03:04:05',
   })
 })
+
+describe('what clients of 3.x list', () => {
+  const messages = async (query: Record<string, string>, caller = reader.caller) =>
+    (await caller.get<Annt[]>(`${P}/vue3List`, { pageSize: '500', ...query })).body.result.map(({ titile }) => titile)
+
+  it('is what is announced to the caller, by time, sender and kind', async () => {
+    const [news, system] = [await released(), await released({ msgCategory: '2' })]
+    const both = [news.titile, system.titile]
+    expect(await messages({})).toEqual(expect.arrayContaining(both))
+    expect(await messages({ rangeDateKey: 'jt' })).toEqual(expect.arrayContaining(both))
+    expect(await messages({ rangeDateKey: 'sy' })).not.toContain(news.titile)
+    expect(await messages({ rangeDateKey: 'zdy', beginDate: '2000-01-01 00:00:00', endDate: '2000-01-02 23:59:59' })).toEqual([])
+    expect(await messages({ msgCategory: '2' })).not.toContain(news.titile)
+    expect(await messages({ fromUser: 'nobody' })).toEqual([])
+    expect(await messages({ starFlag: '1' }), 'nothing is marked here').toEqual([])
+    expect(await messages({ pageSize: '1', pageNo: '2' })).toHaveLength(1)
+  })
+
+  it('holds one of them at a time, and none of others', async () => {
+    const mine = await released({ msgType: 'USER', userIds: `${reader.id},` })
+    const one = async (caller: Caller) => (await caller.get<Annt>(`${SEND}/getOne`, { sendId: mine.id })).body
+    expect((await one(reader.caller)).result).toMatchObject({ id: mine.id, titile: mine.titile, readFlag: '0' })
+    expect(await one(other.caller)).toMatchObject({ success: false })
+    expect(await messages({}, other.caller)).not.toContain(mine.titile)
+  })
+})

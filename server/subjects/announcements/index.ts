@@ -3,6 +3,7 @@ import { type CallOf, defineModule } from '../../http/module'
 import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
+import { rangeOf } from './date-range'
 import { addMark, editMark, readAll, readOne, removeMarks } from './marks'
 import * as marks from './marks/repository'
 import { release, revoke, syncNotic } from './release'
@@ -60,6 +61,17 @@ async function queryById(call: CallOf<'sysAnnountCementQueryById'>) {
   return call.readTenant(trx => (all ? announcements.find(trx, id) : announcements.findMine(trx, call.session.userId, id)))
 }
 
+/** What clients of 3.x list: nobody marks announcements here, so that the marked ones are none. */
+async function messages(call: CallOf<'sysAnnountCementVue3List'>) {
+  const { fromUser, busType, msgCategory, starFlag, rangeDateKey, beginDate, endDate, pageNo = 1, pageSize = 10 } = call.query
+  if (starFlag === '1') return []
+  const { begin, end } = rangeOf(rangeDateKey ?? '', new Date()) ?? { begin: beginDate, end: endDate }
+  const asked = { sender: fromUser, busType, msgCategory, sendTime_begin: begin, sendTime_end: end }
+  const filters = Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const query = { ...filters, pageNo: String(pageNo), pageSize: String(pageSize) }
+  return (await call.readTenant(trx => announcements.myPage(trx, call.session.userId, query))).records
+}
+
 async function unreadOf(call: Pick<CallOf<'sysAnnountCementListByUser'>, 'readTenant' | 'session'>) {
   const found = await call.readTenant(trx => announcements.unread(trx, call.session.userId, SHOWN))
   const ofKind = (category: string) => found.filter(({ msgCategory }) => msgCategory === category)
@@ -91,6 +103,7 @@ export const announcement = defineModule({
     sysAnnountCementDoReovkeData: revoke,
     sysAnnountCementListByUser: unreadOf,
     sysAnnountCementGetUnreadMessageCount: unreadCounts,
+    sysAnnountCementVue3List: messages,
     sysAnnountCementSyncNotic: syncNotic,
     sysAnnountCementExportXls: exportXls,
     sysAnnountCementImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
@@ -104,6 +117,7 @@ export const announcement = defineModule({
     sysSysAnnouncementSendReadAll: readAll,
     sysAnnountCementClearAllUnReadMessage: readAll,
     sysSysAnnouncementSendGetMyAnnouncementSend: call => call.readTenant(trx => announcements.myPage(trx, call.session.userId, call.query)),
+    sysSysAnnouncementSendGetOne: call => call.readTenant(trx => announcements.findInMine(trx, call.session.userId, call.query.sendId)),
     sysSysAnnouncementSendList: call => call.readTenant(trx => marks.page(trx, call.query)),
     sysSysAnnouncementSendQueryById: call => call.readTenant(trx => marks.find(trx, call.query.id)),
     sysSysAnnouncementSendAdd: addMark,

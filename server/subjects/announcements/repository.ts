@@ -83,6 +83,9 @@ const mine = (userId: string): ListSpec => ({
 
 export const myPage = (trx: Trx, userId: string, query: RawListQuery) => listPage<{ id: string }>(trx, mine(userId), query)
 
+/** The same as their own list has it. */
+export const findInMine = (trx: Trx, userId: string, id: string) => mustFind<{ id: string }>(trx, mine(userId), id)
+
 /** A released announcement that is meant for the person; refused when there is none. */
 export const findMine = (trx: Trx, userId: string, id: string) =>
   mustFind<SysAnnouncement>(trx, { ...list, where: sql<SqlBool>`${shown} and ${meantFor(sql`${userId}`)}` }, id)

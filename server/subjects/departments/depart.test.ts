@@ -51,6 +51,22 @@ describe('departments', () => {
     expect(below).toEqual(['A01A02A01', 'A01A02A02', 'A01A02A03', 'A01A02A04'])
   })
 
+  it('tell what stands above them, by ids or codes', async () => {
+    const [top, data, office] = [await named('审计局'), await named('数据处'), await named('一科')]
+    interface Above {
+      readonly parentIds: readonly string[]
+      readonly parentMap: Readonly<Record<string, Depart>>
+    }
+    const above = async (query: Record<string, string>) =>
+      (await admin.get<Record<string, Above>>('/sys/sysDepart/queryAllParentId', query)).body
+    const { result } = await above({ departId: `${office.id},${top.id},none` })
+    expect(result[office.id]?.parentIds).toEqual([top.id, data.id])
+    expect(result[office.id]?.parentMap[data.id]).toMatchObject({ departName: '数据处' })
+    expect([result[top.id]?.parentIds, result.none?.parentIds]).toEqual([[], []])
+    expect((await above({ orgCode: office.orgCode })).result[office.orgCode]?.parentIds).toEqual([top.id, data.id])
+    expect(await above({})).toMatchObject({ success: false, message: 'departId 和 orgCode 不能都为空！' })
+  })
+
   it('are found by a word', async () => {
     const found = (await admin.get<Depart[]>('/sys/sysDepart/searchBy', { keyWord: '处' })).body.result
     expect(found.map(depart => [depart.departName, depart.isLeaf, depart.children])).toEqual([

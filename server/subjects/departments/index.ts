@@ -1,4 +1,4 @@
-import type { DepartIdModel, SysDepartTreeModel } from '../../generated/operations'
+import type { DepartIdModel, SysDepartParents, SysDepartTreeModel } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
@@ -60,6 +60,23 @@ async function level({ query, readTenant }: CallOf<'sysSysDepartQueryDepartTreeS
   return found.map(one => treeNode(one, null, !tree.below.has(one.id)))
 }
 
+/** What stands above departments, by what they were asked by. */
+async function parents({ query, readTenant }: CallOf<'sysSysDepartQueryAllParentId'>): Promise<Record<string, SysDepartParents>> {
+  const ids = commaList(query.departId ?? '')
+  const asked = ids.length > 0 ? ids : commaList(query.orgCode ?? '')
+  if (asked.length === 0) fail(texts.noDepartNamed)
+  const { byId } = await readTenant(wholeTree)
+  const byCode = new Map([...byId.values()].map(one => [one.orgCode ?? '', one]))
+  return Object.fromEntries(
+    asked.map(name => {
+      const above: departs.Depart[] = []
+      const own = ids.length > 0 ? byId.get(name) : byCode.get(name)
+      for (let one = byId.get(own?.parentId ?? ''); one !== undefined; one = byId.get(one.parentId ?? '')) above.unshift(one)
+      return [name, { parentIds: above.map(({ id }) => id), parentMap: Object.fromEntries(above.map(one => [one.id, one])) }]
+    }),
+  )
+}
+
 async function remove(call: CallOf<'sysSysDepartDelete'> | CallOf<'sysSysDepartDeleteBatch'>, ids: readonly string[], message: string) {
   if (ids.length === 0) fail(texts.noIds)
   await call.withTenant(trx => removeDeparts(trx, ids))
@@ -77,6 +94,7 @@ export const depart = defineModule({
   handlers: {
     sysSysDepartQueryTreeList: async call => nest(await call.readTenant(wholeTree), treeNode),
     sysSysDepartQueryDepartTreeSync: level,
+    sysSysDepartQueryAllParentId: parents,
     sysSysDepartQueryIdTree: async call => nest(await call.readTenant(wholeTree), idNode),
     sysSysDepartQueryMyDeptTreeList: myTree,
     sysSysDepartSearchBy: searchBy,

@@ -103,6 +103,14 @@ async function children(call: CallOf<'sysPermissionQueryListAsync'>) {
   return found.length > 0 ? found.map(menu => menuNode(menu, null, !tree.below.has(menu.id))) : fail(texts.nothingBelow)
 }
 
+/** An entry that always shows may have the path of one below it, and no other two have the same. */
+async function checkPath(call: CallOf<'sysPermissionCheckPermDuplication'>) {
+  const { id, url, alwaysShow = false } = call.query
+  const all = await call.readTenant(menus.allMenus)
+  const taken = all.some(menu => menu.url === url && menu.id !== id && (menu.alwaysShow ?? false) === alwaysShow)
+  return taken ? fail(texts.pathTaken) : answer({ message: texts.pathFree })
+}
+
 export const permission = defineModule({
   name: 'permission',
   declare: menus.declareMenus,
@@ -111,6 +119,7 @@ export const permission = defineModule({
     sysPermissionGetSystemMenuList: async call => (await childrenOf(call, [''])).get('') ?? [],
     sysPermissionGetSystemSubmenu: async call => (await childrenOf(call, [call.query.parentId])).get(call.query.parentId) ?? [],
     sysPermissionGetSystemSubmenuBatch: async call => Object.fromEntries(await childrenOf(call, commaList(call.query.parentIds))),
+    sysPermissionCheckPermDuplication: checkPath,
     sysPermissionQueryById: call => call.readTenant(trx => menus.find(trx, call.query.id)),
     sysPermissionAdd: add,
     sysPermissionEdit: edit,

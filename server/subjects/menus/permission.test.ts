@@ -36,6 +36,15 @@ describe('menus', () => {
     expect(user?.children?.[0]).toMatchObject({ isLeaf: true, children: null, menuType: 2 })
   })
 
+  it('say whether a path is free for an entry', async () => {
+    const check = async (query: Record<string, string>) => (await admin.get('/sys/permission/checkPermDuplication', query)).body
+    const { id } = await named('用户管理')
+    const taken = { url: '/isystem/user', alwaysShow: 'false' }
+    expect(await check(taken)).toMatchObject({ success: false, message: '该值不可用，系统中已存在！' })
+    for (const free of [{ ...taken, id }, { ...taken, alwaysShow: 'true' }, { url: '/isystem/free' }])
+      expect(await check(free)).toMatchObject({ success: true, message: '该值可用！' })
+  })
+
   it('are read level by level', async () => {
     const tops = (await admin.get<Menu[]>('/sys/permission/getSystemMenuList')).body.result
     const system = tops.find(menu => menu.title === '系统管理') as Menu

@@ -504,3 +504,55 @@ export function sysSysAnnouncementSendDeleteBatch(request: { query: SysSysAnnoun
 export function sysAnnountCementGetUnreadMessageCount(config?: Config) {
   return http.Get<UnreadCounts>('/sys/annountCement/getUnreadMessageCount', config)
 }
+
+export interface SysSysAnnouncementSendGetOneQuery {
+  /** Its id in `getMyAnnouncementSend`. */
+  sendId: string
+}
+
+/**
+ * One that is announced to the caller.
+ *
+ * `GET /sys/sysAnnouncementSend/getOne`
+ */
+export function sysSysAnnouncementSendGetOne(request: { query: SysSysAnnouncementSendGetOneQuery }, config?: Config) {
+  return http.Get<MyAnnouncement>('/sys/sysAnnouncementSend/getOne', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysAnnountCementVue3ListQuery {
+  /** Username of who released it. */
+  fromUser?: string | null
+  /** What it is about. */
+  busType?: string | null
+  /** 1 announcement, 2 system message. */
+  msgCategory?: string | null
+  /** 1: marked by the caller. Nothing is marked here: the list is then empty. */
+  starFlag?: string | null
+  /** Unread. */
+  noticeType?: string | null
+  /** jt today, zt yesterday, bz this week, sz the last, by this month, sy the last, 7day the last seven days, zdy from beginDate to endDate. */
+  rangeDateKey?: 'jt' | 'zt' | 'bz' | 'sz' | 'by' | 'sy' | '7day' | 'zdy' | '' | null
+  /** Of zdy: `yyyy-MM-dd HH:mm:ss`. */
+  beginDate?: string | null
+  /** Of zdy: `yyyy-MM-dd HH:mm:ss`. */
+  endDate?: string | null
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /**
+   * Default 10.
+   * @default 10
+   */
+  pageSize?: number
+}
+
+/**
+ * What is announced to the caller in a time, by a sender or of a kind, the newest first.
+ *
+ * `GET /sys/annountCement/vue3List`
+ */
+export function sysAnnountCementVue3List(request: { query?: SysAnnountCementVue3ListQuery | undefined } = {}, config?: Config) {
+  return http.Get<MyAnnouncement[]>('/sys/annountCement/vue3List', { ...config, params: queryOf(request.query) })
+}

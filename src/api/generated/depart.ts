@@ -125,6 +125,16 @@ export interface SysDepartEdit {
   orgCode?: string | null
 }
 
+/** The departments above one. */
+export interface SysDepartParents {
+  /** From the top down. */
+  parentIds: string[]
+  /** The same by their ids. */
+  parentMap: {
+    [k: string]: SysDepart
+  }
+}
+
 /**
  * All departments as a tree; leaves have children null.
  *
@@ -297,4 +307,24 @@ export interface SysSysDepartQueryDepartTreeSyncQuery {
  */
 export function sysSysDepartQueryDepartTreeSync(request: { query?: SysSysDepartQueryDepartTreeSyncQuery | undefined } = {}, config?: Config) {
   return http.Get<SysDepartTreeModel[]>('/sys/sysDepart/queryDepartTreeSync', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysSysDepartQueryAllParentIdQuery {
+  /** Ids, apart by commas. */
+  departId?: string
+  /** Codes, apart by commas. */
+  orgCode?: string
+}
+
+export interface SysSysDepartQueryAllParentIdResult {
+  [k: string]: SysDepartParents
+}
+
+/**
+ * What stands above departments, by their ids or else by their codes.
+ *
+ * `GET /sys/sysDepart/queryAllParentId`
+ */
+export function sysSysDepartQueryAllParentId(request: { query?: SysSysDepartQueryAllParentIdQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysSysDepartQueryAllParentIdResult>('/sys/sysDepart/queryAllParentId', { ...config, params: queryOf(request.query) })
 }

@@ -303,3 +303,24 @@ export function sysPermissionQueryRolePermission(request: { query: SysPermission
 export function sysPermissionSaveRolePermission(request: { body: SaveRolePermissionBody }, config?: Config) {
   return http.Post<null>('/sys/permission/saveRolePermission', request.body, config)
 }
+
+export interface SysPermissionCheckPermDuplicationQuery {
+  /** The entry itself, when it is there already. */
+  id?: string | null
+  /** The path. */
+  url: string
+  /**
+   * Of the entry. Default false.
+   * @default false
+   */
+  alwaysShow?: boolean
+}
+
+/**
+ * Whether no other entry of the menu has the path; one that always shows may have that of one that does not.
+ *
+ * `GET /sys/permission/checkPermDuplication`
+ */
+export function sysPermissionCheckPermDuplication(request: { query: SysPermissionCheckPermDuplicationQuery }, config?: Config) {
+  return http.Get<null>('/sys/permission/checkPermDuplication', { ...config, params: queryOf(request.query) })
+}

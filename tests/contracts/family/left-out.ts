@@ -11,9 +11,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':
     '/online/cgform/head/delete?atchEnhance*',
   'Forms that everybody with an address may fill in: rows of this server belong to users who have signed in.': '/online/cgform/share*',
-  'Not done: named in the source of 3.x and sent by none of its pages that were walked through.': `
-    /sys/annountCement/addVisitsNumber /sys/annountCement/editIzTop /sys/annountCement/vue3List /sys/permission/checkPermDuplication
-    /sys/position/queryByCodes /sys/sysAnnouncementSend/getOne /sys/sysDepart/queryAllParentId /sys/user/login/setting/userEdit`,
+  'A part of those releases that this product does not have: announcements that are pinned, and counts of who opened them.': `
+    /sys/annountCement/addVisitsNumber /sys/annountCement/editIzTop`,
   'A part of those releases that this product does not have: people who leave, substitutes, user groups, post hierarchies.': `
     /sys/sysUserAgent/* /sys/ugroup/* /sys/user/*Group* /sys/user/groupUserList /sys/user/*Quit* /sys/user/getMultiUser
     /sys/user/queryDepartPost* /sys/user/*epartInfo /sys/user/changeDepartChargePerson /sys/sysDepart/get*Rank* /sys/sysDepart/getDepPost*
@@ -23,11 +22,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /sys/tenant/*Pack* /sys/tenant/packList /sys/tenant/*Join* /sys/tenant/join* /sys/tenant/cancelApplyTenant /sys/tenant/changeOwenUserTenant
     /sys/tenant/editOwnTenant /sys/tenant/exitUserTenant /sys/tenant/leaveTenant /sys/tenant/*UserTenant* /sys/tenant/getTenantUserList
     /sys/tenant/getTenant*ByUserId /sys/user/*TenantUser /sys/role/*Tenant`,
-  'A part of those releases that this product does not have: accounts of WeCom and DingTalk, codes to scan, phones that users change.': `
+  'A part of those releases that this product does not have: accounts of WeCom and DingTalk, codes to scan, names and phones that users change.': `
     /sys/thirdApp/* /sys/third/* /sys/thirdLogin/get/* /sys/thirdLogin/getLoginUser/?/?/? /sys/thirdLogin/registerBindThirdAccount
     /sys/thirdSms /sys/getLoginQrcode /sys/getQrcodeToken /sys/sendChangePwdSms /sys/smsCheckCaptcha /sys/user/changePhone
     /sys/user/send*Sms /sys/user/updateMobile /sys/user/updatePasswordNotBindPhone /sys/user/userLogOff /sys/user/appEdit
-    /sys/user/resetPassword /sys/version/*`,
+    /sys/user/resetPassword /sys/user/login/setting/userEdit /sys/version/*`,
   'A part of those releases that this product does not have: object storage, remote files, forwarded requests.': `
     /sys/oss/* /sys/upload/* /sys/common/uploadImgByHttp /sys/common/pdf/* /sys/common/transitRESTful`,
   'Texts and pages made by a language model, open interfaces, charts, mail, workflow, designers: products of their own.': `
@@ -37,7 +36,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /auth/* /error /@/* /src/* /online/cgformList/*
     /online/cgformErpList/* /online/cgformInnerTableList/* /online/cgformTabList/* /online/cgformTreeList/* /online/copyform/* /online/formUrlSuccess /online/cgreport/? /sys/dict/back?
     /sys/dict/deletePhysic? /sys/permission/loadAllRoleIds /sys/sysDepart/queryParentName /sys/sysDepart/list
-    PUT:/sys/user/editSysDepartWithUser`,
+    /sys/position/queryByCodes PUT:/sys/user/editSysDepartWithUser`,
 }
 
 const escaped = (text: string) => text.replace(/[.+^$()|[\]\\{}]/g, '\\$&')

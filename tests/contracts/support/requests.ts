@@ -130,6 +130,13 @@ const special: Readonly<Record<string, Maker>> = {
     await world.admin.put('/sys/user/edit', { id: await adminId(world), userIdentity: 2, departIds: id })
     return {}
   },
+  sysSysDepartQueryAllParentId: async world => ({ query: { departId: (await world.usual('/sys/sysDepart')).id } }),
+  sysPermissionCheckPermDuplication: async () => ({ query: { url: `/free/${fresh()}`, alwaysShow: 'false' } }),
+  sysSysAnnouncementSendGetOne: async world => ({ query: { sendId: await announced(world) } }),
+  sysAnnountCementVue3List: async world => {
+    await announced(world)
+    return { query: { rangeDateKey: 'by', starFlag: '', noticeType: '' } }
+  },
   sysSysDepartSearchBy: async world => ({ query: { keyWord: String((await world.usual('/sys/sysDepart')).departName) } }),
   sysSysDepartListAll: async () => ({ query: {} }),
   sysDuplicateCheckPlus: async () => ({ query: { tableName: 'sys_role', condition: '{"role_code":"none","role_name":"none"}' } }),

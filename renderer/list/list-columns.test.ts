@@ -40,6 +40,39 @@ it('has room for every text of its dictionary, and gives it up before anything i
   expect(column).toMatchObject({ width: 133, least: 72 })
 })
 
+it('lets a long text fade before the list scrolls, but no name of a key, no text of a dictionary and no place in a tree', () => {
+  const narrowest = (field: ReturnType<typeof testField>, levelOf?: () => number) =>
+    listColumns({ cells: testCells, fields: [field], rows: [{ a: '长'.repeat(25) }], optionsOf: () => [], levelOf })[0]?.narrowest
+  expect(narrowest(testField('a', '甲'))).toBe(200)
+  expect(narrowest(testField('a', '甲'), () => 0)).toBe(399)
+  expect(narrowest(testField('a', '甲', { type: 'select' }))).toBe(375)
+  expect(narrowest(testField('a', '甲', { type: 'sel_user' }))).toBeGreaterThan(200)
+  expect(narrowest(testField('a', '甲', { dict: 'sys_user,realname,id' }))).toBe(375)
+})
+
+it('gives up what its author left free where the list lacks room', () => {
+  const [column] = listColumns({
+    cells: testCells,
+    fields: [testField('a', '甲', { width: 240 })],
+    rows: [{ a: '大数据审计方法概论' }],
+    optionsOf: () => [],
+  })
+  expect(column).toMatchObject({ width: 240, least: 151, narrowest: 151 })
+})
+
+it('keeps what its type asks for where more than a text is drawn, whatever kind of value that is', () => {
+  const field = testField('a', '甲', { type: 'rate', kind: 'decimal', settings: { count: 5 } })
+  const [column] = listColumns({ cells: testCells, fields: [field], rows: [{ a: 3 }], optionsOf: () => [] })
+  expect(column).toMatchObject({ width: 160, least: 160 })
+})
+
+it('has room for the text of its own choice where the server sends another one', () => {
+  const options = [{ value: 'M', text: '重要消息', color: 'orange' }] as const
+  const fields = [testField('a', '甲', { type: 'radio' })]
+  const [column] = listColumns({ cells: testCells, fields, rows: [{ a: 'M', a_dictText: '中' }], optionsOf: () => options })
+  expect(column?.least).toBe(105)
+})
+
 it('grows with other rows and never becomes narrower', () => {
   const known = new ColumnWidths()
   const fields = [testField('a', '甲')]

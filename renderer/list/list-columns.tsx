@@ -1,3 +1,4 @@
+import { optionOf } from '../dictionary'
 import { type GridColumn, gridColumn } from '../grid'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
@@ -22,6 +23,8 @@ const AROUND_SUM = 30
 /** Pixels of what a viewer draws beside a text, such as a dot; of the mark that opens a row, and of a level of a tree. */
 const [SIGN, FOLD, LEVEL] = [24, 24, 16]
 const [NARROWEST, WIDEST] = [72, 400]
+/** Pixels that a long text keeps where a list lacks room: about twelve characters. */
+const LONG = 200
 
 /** Their texts end somewhere, whatever their format; what may be a document, or is drawn, is as wide as its type says. */
 const BOUNDED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'integer', 'decimal'])
@@ -40,19 +43,24 @@ export interface ListColumnsPlace {
 
 type LevelOf = (row: Row) => number
 
-/** The width of a column, and how narrow it may become. */
+/** The width of a column, how narrow it may become before something in it is cut, and before its long texts are. */
 interface ColumnWidth {
   readonly width: number
   readonly least: number
+  readonly narrowest: number
 }
 
 /** How wide the columns of a list are by what they have shown: other rows make them wider, never narrower, so that paging moves little. */
 export class ColumnWidths {
   private readonly widths = new WeakMap<FieldModel, ColumnWidth>()
 
-  grow(field: FieldModel, { width, least }: ColumnWidth): ColumnWidth {
-    const before = this.widths.get(field)
-    const grown = before ? { width: Math.max(width, before.width), least: Math.max(least, before.least) } : { width, least }
+  grow(field: FieldModel, now: ColumnWidth): ColumnWidth {
+    const before = this.widths.get(field) ?? now
+    const grown = {
+      width: Math.max(now.width, before.width),
+      least: Math.max(now.least, before.least),
+      narrowest: Math.max(now.narrowest, before.narrowest),
+    }
     this.widths.set(field, grown)
     return grown
   }
@@ -80,7 +88,7 @@ export function listColumns({
     const { link } = field
     return gridColumn(shown, {
       group: field.heading === undefined ? [] : [field.heading],
-      ...(authoredWidth(cells, field) ?? natural(field)),
+      ...authored(authoredWidth(cells, field), natural(field)),
       // What is a box in the middle of a grid's cell is a word here.
       ...(field.align === undefined && cells.find(field.type)?.align === 'center' && { align: 'left' as const }),
       cut: field.ellipsis,
@@ -98,8 +106,15 @@ export function listColumns({
 }
 
 /** What the author asks for; a width that a field has of its type is only where it begins. */
-function authoredWidth(cells: CellTypes, { type, width }: FieldModel): { readonly width: number | string } | undefined {
-  return width === undefined || (width !== 0 && width === cells.find(type)?.width) ? undefined : { width }
+function authoredWidth(cells: CellTypes, { type, width }: FieldModel): number | string | undefined {
+  return width !== 0 && width === cells.find(type)?.width ? undefined : width
+}
+
+/** Where a list lacks room, a column gives what its author left free in it. */
+function authored(width: number | string | undefined, natural: ColumnWidth): Partial<GridColumn> {
+  if (width === undefined) return natural
+  if (typeof width === 'string') return { width }
+  return { width, least: Math.min(width, natural.least), narrowest: Math.min(width, natural.narrowest) }
 }
 
 const always = () => true
@@ -119,23 +134,35 @@ function naturalWidth(
   const asked = type?.width ?? 0
   const signs = field.help === undefined ? 0 : SIGN
   let least = textWidth(field.title) + AROUND_TITLE + signs
+  const titled = least
   for (const kind of field.statistics) least = Math.max(least, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
   const looked = rows.filter(row => !isPlaceholder(row)).slice(0, LOOKED_AT)
   const filled = looked.filter(row => !isEmpty(row[field.name]))
   // What its type asks for is for what stands in it: nothing does.
-  if (filled.length === 0 && looked.length > 0) return bounded({ width: least, least })
+  if (filled.length === 0 && looked.length > 0) return bounded(least, least, least)
+  let isDrawn = !BOUNDED.has(field.kind)
   for (const row of filled) {
     const painted = isPainted(type, field, row, options)
+    isDrawn ||= !painted
     if (asked > 0 && !(painted && BOUNDED.has(field.kind))) continue
     const text = cutText(readText(cells, field, row, options), field.ellipsis)
     const before = (painted ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
     least = Math.max(least, textWidth(text, WIDEST) + before + AROUND)
   }
-  const drawn = asked > 0 && !BOUNDED.has(field.kind) ? Math.max(least, asked) : least
-  return bounded({ width: Math.max(drawn, asked, optionsWidth(options)), least: drawn })
+  const drawn = asked > 0 && isDrawn ? Math.max(least, asked) : least
+  const narrowest = fades(type, field, levelOf) ? Math.min(drawn, Math.max(titled, LONG)) : drawn
+  return bounded(Math.max(drawn, asked, optionsWidth(options)), drawn, narrowest)
 }
 
-const bounded = ({ width, least }: ColumnWidth): ColumnWidth => ({ width: clamp(width), least: clamp(least) })
+/** What is read by its first words; keys, texts of a dictionary, places in a tree and what is counted are read as a whole. */
+const fades = (type: AnyCellType | undefined, { dict }: FieldModel, levelOf: LevelOf | undefined) =>
+  type?.kind === 'text' && !type.names && !type.labels && !type.choices && dict === undefined && levelOf === undefined
+
+const bounded = (width: number, least: number, narrowest: number): ColumnWidth => ({
+  width: clamp(width),
+  least: clamp(least),
+  narrowest: clamp(narrowest),
+})
 
 const clamp = (pixels: number) => Math.min(Math.max(pixels, NARROWEST), WIDEST)
 
@@ -157,12 +184,13 @@ function isPainted(type: AnyCellType | undefined, field: FieldModel, row: Row, o
   }
 }
 
-/** The text that came with the row, else that of the cell; nothing for what the cell cannot hold. */
+/** The text of a choice, else the one that came with the row, else that of the cell; nothing for what the cell cannot hold. */
 function readText(cells: CellTypes, field: FieldModel, row: Row, options: readonly Option[]): string {
-  const noticed = row[`${field.name}_dictText`]
+  const value = row[field.name]
+  const noticed = optionOf(options, String(value)) === undefined ? row[`${field.name}_dictText`] : ''
   if (typeof noticed === 'string' && noticed !== '') return noticed
   try {
-    return shownText(cells, field, row[field.name], options)
+    return shownText(cells, field, value, options)
   } catch {
     return ''
   }

@@ -16,12 +16,15 @@ const LISTS = [
   '/isystem/checkRule',
   '/example/sale',
   '/example/job',
+  '/example/branch',
+  '/example/picker',
+  '/isystem/fillRule',
 ] as const
 
 /** What is read to the last letter: names, accounts, telephones, days, numbers and states. Longer texts may end in dots. */
 const WHOLE = /(姓名|名称|账号|编号|编码|手机|电话|部门|时间|日期|生日|金额|课酬|数量|性别|状态|级别|序号)/
 
-/** Cells of such columns whose text sticks out of them, as `title: text`. */
+/** Cells of such columns whose text sticks out of them, or goes on below the pinned buttons of their row, as `title: text`. */
 const cutCells = (page: Page) =>
   page.evaluate(source => {
     const shown = [...document.querySelectorAll('.weft-list')].filter(list => list.checkVisibility())
@@ -33,8 +36,10 @@ const cutCells = (page: Page) =>
         if (!new RegExp(source).test(title)) return []
         const range = document.createRange()
         range.selectNodeContents(cell)
-        const { right } = cell.getBoundingClientRect()
-        return range.getBoundingClientRect().right > right - 4 ? [`${title}: ${cell.textContent}`] : []
+        const [text, { right }] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
+        const pinned = cell.closest('[role=row]')?.querySelector('.weft-grid-side-right')?.getBoundingClientRect().left ?? right
+        const below = text.left < pinned && text.right > pinned
+        return text.right > right - 4 || below ? [`${title}: ${cell.textContent}`] : []
       })
     })
   }, WHOLE.source)

@@ -46,8 +46,7 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   const asked = shown.map(({ column, width }) => width ?? pixels(column.width, room))
   const share = shareOf(asked, room)
   const widths = asked.map(width => width ?? share)
-  const rest = room - total(widths)
-  const grow = spread ? sharesOf(rest, rest < 0 ? slackOf(shown, widths) : stretchOf(shown, widths)) : []
+  const grow = spread ? fitted(shown, widths, room) : []
   const sized = shown.map((each, index) => ({ ...each, width: (widths[index] ?? share) + (grow[index] ?? 0) }))
   const section = (pin: Pin | undefined) => placed(sized.filter(each => each.pin === pin))
   const [left, middle, right] = [section('left'), section(undefined), section('right')]
@@ -61,25 +60,66 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   }
 }
 
-type SizedColumn = { readonly column: GridColumn; readonly width: number | undefined }
+type SizedColumn = { readonly column: GridColumn; readonly pin: Pin | undefined; readonly width: number | undefined }
 
 const isFree = ({ column, width }: SizedColumn) => width === undefined && !column.anchored
+
+/**
+ * How many pixels each column gains or gives so that they fill the room: first they give what nothing in them needs, then long texts
+ * give theirs. Where both are not enough the columns scroll.
+ */
+function fitted(columns: readonly SizedColumn[], widths: readonly number[], room: number): readonly number[] {
+  const rest = room - total(widths)
+  if (rest >= 0) return sharesOf(rest, stretchOf(columns, widths))
+  const spare = slackOf(columns, widths, ({ least }) => least)
+  if (total(spare) >= -rest) return sharesOf(rest, spare)
+  const long = slackOf(columns, widths, ({ least, narrowest }) => narrowest ?? least).map((slack, index) => slack - (spare[index] ?? 0))
+  if (total(spare) + total(long) < -rest) return wholeColumns(columns, widths, spare, room)
+  const given = sharesOf(rest + total(spare), long)
+  return spare.map((slack, index) => (given[index] ?? 0) - slack)
+}
+
+/** Columns that scroll below pinned ones: those that have room before these begin fill it, so that none is seen by half. */
+function wholeColumns(
+  columns: readonly SizedColumn[],
+  widths: readonly number[],
+  spare: readonly number[],
+  room: number,
+): readonly number[] {
+  if (columns.every(({ pin }) => pin !== 'right')) return []
+  const least = widths.map((width, index) => width - (spare[index] ?? 0))
+  let left = room - total(least.filter((_, index) => columns[index]?.pin !== undefined))
+  const seen = new Set<number>()
+  for (const [index, width] of least.entries()) {
+    if (columns[index]?.pin !== undefined) continue
+    if (width > left) break
+    left -= width
+    seen.add(index)
+  }
+  const stretch = stretchOf(columns, least).map((weight, index) => (seen.has(index) ? weight : 0))
+  const given = sharesOf(left, stretch)
+  return spare.map((slack, index) => (given[index] ?? 0) - slack)
+}
 
 /** By how much columns grow where there is room: those that the user has not sized, by their widths. */
 const stretchOf = (columns: readonly SizedColumn[], widths: readonly number[]): readonly number[] =>
   columns.map((each, index) => (isFree(each) ? (widths[index] ?? 0) : 0))
 
-/** How many pixels columns can give before something in them is cut. */
-const slackOf = (columns: readonly SizedColumn[], widths: readonly number[]): readonly number[] =>
+/** How many pixels columns can give before they are as narrow as `limit` says. */
+const slackOf = (
+  columns: readonly SizedColumn[],
+  widths: readonly number[],
+  limit: (column: GridColumn) => number | undefined,
+): readonly number[] =>
   columns.map((each, index) => {
     const width = widths[index] ?? 0
-    return isFree(each) ? Math.max(0, width - (each.column.least ?? width)) : 0
+    return isFree(each) ? Math.max(0, width - (limit(each.column) ?? width)) : 0
   })
 
-/** Whole pixels of the rest, by weight. Where more is lacking than the weights can give, nothing is taken: the columns scroll. */
+/** Whole pixels of the rest, by weight; nothing where no weight is. */
 function sharesOf(rest: number, weights: readonly number[]): readonly number[] {
   const whole = total(weights)
-  if (whole === 0 || rest < -whole) return []
+  if (whole === 0) return []
   let [before, given] = [0, 0]
   return weights.map(weight => {
     before += weight

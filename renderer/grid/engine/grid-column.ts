@@ -25,6 +25,8 @@ export interface GridColumn {
   readonly width?: number | string | undefined
   /** Pixels below which it shows less than it holds: as narrow as this it becomes where a list lacks room. Absent: its width. */
   readonly least?: number | undefined
+  /** Pixels at which its long texts fade: what it gives after `least` before the columns of a list scroll. Absent: nothing. */
+  readonly narrowest?: number | undefined
   readonly pin?: Pin | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
   /** Titles of the heads above its own, the outermost first; neighbours with the same one stand under it together. */

@@ -5,6 +5,7 @@ import { useNarrow } from '../hooks/media-query'
 import { useLatest } from '../hooks/use-latest'
 import { texts } from './texts'
 import './form.css'
+import '../ui/text/fading.css'
 
 export interface WindowFrameProps {
   readonly as: 'dialog' | 'drawer' | 'page'
@@ -43,7 +44,9 @@ function PlaceFrame({ open, title, footer, children, onCancel, onPrint, onClosed
     <section className="weft-form-page" aria-labelledby={id}>
       <header className="weft-form-page-head">
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label={texts.back} onClick={onCancel} />
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="weft-fading">
+          {title}
+        </h2>
         {onPrint !== undefined && <PrintButton onPress={onPrint} />}
         <Space wrap>{footer}</Space>
       </header>

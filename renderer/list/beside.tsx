@@ -11,6 +11,7 @@ import { Split } from '../ui/split/split'
 import { ScreensBeside } from './sub-screens'
 import { texts } from './texts'
 import type { ListController } from './use-list-controller'
+import '../ui/text/fading.css'
 
 /** Per cent of the list, and pixels of both together at least. */
 const [LIST_SHARE, LEAST] = [38, 480]
@@ -64,7 +65,7 @@ function Detail({ controller, row, onBack, back = false }: BesideProps & { reado
     <section className="weft-detail" aria-labelledby={id}>
       <header className="weft-detail-head">
         {back && <Button type="text" autoFocus icon={<ArrowLeftOutlined aria-hidden />} aria-label={texts.back} onClick={onBack} />}
-        <h2 id={id}>
+        <h2 id={id} className="weft-fading">
           <RowName controller={controller} row={row} />
         </h2>
       </header>

@@ -8,6 +8,7 @@ import { ActionMenu } from './action-button'
 import type { CardFields } from './card-fields'
 import { texts } from './texts'
 import type { ListController } from './use-list-controller'
+import '../ui/text/fading.css'
 
 export interface ListCardProps {
   readonly controller: ListController
@@ -51,7 +52,7 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
             onOpen()
           }}
         >
-          {fields.title && <CellView field={fields.title} row={row} view="list" />}
+          <span className="weft-fading">{fields.title && <CellView field={fields.title} row={row} view="list" />}</span>
         </button>
         {fields.state && (
           <span className="weft-row-card-state">
@@ -65,7 +66,7 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
           {fields.facts.map(field => (
             <div key={field.name}>
               <dt>{field.title}</dt>
-              <dd>
+              <dd className="weft-fading">
                 <Value field={field} row={row} />
               </dd>
             </div>

@@ -61,7 +61,7 @@ export interface CellViewerProps<Value, Settings> extends CellPlace<Settings> {
   readonly row: Row
   /** `list` is one line high; `details` may take the room it needs. */
   readonly view: 'list' | 'details'
-  /** Characters before the text is cut with a tooltip; 0 never cuts. */
+  /** Chinese characters that the text has room for before it fades, with a tooltip; 0: as many as there are. */
   readonly ellipsis: number
   /** Of a grid's cell: a key that lasts as long as its row, under which a file on its way is found again. Absent elsewhere. */
   readonly place?: string | undefined

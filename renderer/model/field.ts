@@ -67,7 +67,7 @@ export interface FieldModel {
   readonly align?: 'left' | 'center' | 'right' | undefined
   readonly fixed?: 'left' | 'right' | undefined
   readonly sortable: boolean
-  /** Characters before the text is cut with a tooltip; 0 never cuts. */
+  /** Chinese characters that the text has room for before it fades, with a tooltip; 0: as many as there are. */
   readonly ellipsis: number
   readonly statistics: readonly Statistic[]
   /** Columns of the form that it takes. */

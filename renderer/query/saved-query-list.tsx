@@ -7,6 +7,7 @@ import type { SavedEntry } from './saved-store'
 import { ShareDialog } from './share-dialog'
 import { texts } from './texts'
 import type { Saved } from './use-saved'
+import '../ui/text/fading.css'
 
 export interface SavedQueryListProps {
   readonly saved: Saved
@@ -85,7 +86,7 @@ function EntryRow({ entry, onChoose, onShare, onRemove }: EntryRowProps) {
         title={mine ? title : texts.sharedBy(ownerName)}
         onClick={onChoose}
       >
-        {title}
+        <span className="weft-fading">{title}</span>
       </Button>
       {onShare && (
         <Button

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { SYSTEM_NAME } from '../theme/texts'
 import { greeting } from './greeting'
 import type { LeftMenuItem } from './left-menu'
+import { SystemName } from './logo'
 import { MenuSearch } from './menu-search'
 import { HOME } from './paths'
 import { useShownPath } from './shown-path'
@@ -28,7 +29,8 @@ export interface HeaderProps {
 
 function Welcome({ device, userName }: Pick<HeaderProps, 'device' | 'userName'>) {
   const text = device === 'desktop' ? texts.welcome(greeting(new Date().getHours()), userName, SYSTEM_NAME) : SYSTEM_NAME
-  return <p className="weft-welcome">{text}</p>
+  // In two lines it has room on a phone.
+  return <p className="weft-welcome">{device === 'mobile' ? <SystemName /> : text}</p>
 }
 
 /** Everywhere but on the home page. */

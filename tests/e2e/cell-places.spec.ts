@@ -20,13 +20,14 @@ async function openGroup(page: Page, group: string): Promise<Locator> {
   return section
 }
 
-/** Texts of a column that stick out of their cell, as `type place: text`. */
+/** Texts of a column that stick out of their cell, as `type place: text`; what fades by its own length ends with its box. */
 const cutTexts = (section: Locator) =>
   section.locator('td:is([data-place=list], [data-place=details])').evaluateAll(all =>
     all.flatMap(cell => {
       const range = document.createRange()
       range.selectNodeContents(cell)
-      const over = range.getBoundingClientRect().right > cell.getBoundingClientRect().right + 0.5
+      const drawn = cell.querySelector('.weft-fading') ?? range
+      const over = drawn.getBoundingClientRect().right > cell.getBoundingClientRect().right + 0.5
       return over ? [`${cell.closest('tr')?.dataset.type} ${cell.getAttribute('data-place')}: ${cell.textContent}`] : []
     }),
   )

@@ -35,7 +35,7 @@ const cutCells = (page: Page) =>
         const title = titles.get(cell.getAttribute('aria-colindex')) ?? ''
         if (!new RegExp(source).test(title)) return []
         const range = document.createRange()
-        range.selectNodeContents(cell)
+        range.selectNodeContents(cell.querySelector('.weft-grid-drawn') ?? cell)
         const [text, { right }] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
         const pinned = cell.closest('[role=row]')?.querySelector('.weft-grid-side-right')?.getBoundingClientRect().left ?? right
         const below = text.left < pinned && text.right > pinned

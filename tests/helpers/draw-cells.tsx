@@ -48,6 +48,12 @@ export function showCell(field: FieldModel, row: Row, parts: DrawnCell & { reado
   )
 }
 
+/** The text that fades and how wide it may become; undefined where none does. */
+export function fadingIn(container: HTMLElement): readonly [text: string, room: string] | undefined {
+  const fading = container.querySelector<HTMLElement>('.weft-fading')
+  return fading ? [fading.textContent, fading.style.getPropertyValue('--weft-text-room')] : undefined
+}
+
 /**
  * Draws an editor that keeps what it is told; `changes` holds every value that it told. Whether styles let a pointer
  * through is left to browsers: jsdom takes seconds to work out antd's.

@@ -3,7 +3,7 @@ import { textCodec } from '../../controls/text/text-codec'
 import type { CellDefinition } from '../../model/cell-type'
 
 export interface EllipsisSettings {
-  /** Characters before the text is cut, in lists and in details alike. */
+  /** Chinese characters before the text fades, in lists and in details alike. */
   readonly length: number
   /** Characters that can be typed. */
   readonly maxLength?: number | null

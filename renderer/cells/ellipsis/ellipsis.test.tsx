@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { cellField, editCell, faces, fadingIn, showCell } from '../../../tests/helpers/draw-cells'
 
 const long = '审计大数据治理与分析系统的一段相当长的说明文字，超过二十五个字'
 
@@ -9,11 +9,16 @@ it('reads and sends the whole text', () => {
 })
 
 it.each([
-  ['list', {}, `${long.slice(0, 25)}...`],
-  ['details', {}, `${long.slice(0, 25)}...`],
-  ['details', { length: 4 }, '审计大数...'],
-] as const)('is cut in the %s with %j', (view, props, shown) => {
-  expect(showCell(cellField('ellipsis', props), { it: long }, { view }).container.textContent).toBe(shown)
+  ['list', {}, '25em'],
+  ['details', {}, '25em'],
+  ['details', { length: 4 }, '4em'],
+] as const)('fades in the %s with %j', (view, props, room) => {
+  expect(fadingIn(showCell(cellField('ellipsis', props), { it: long }, { view }).container)).toEqual([long, room])
+})
+
+it('stands as it is where it has room', () => {
+  const { container } = showCell(cellField('ellipsis', { length: 4 }), { it: '审计大😀' })
+  expect([container.textContent, fadingIn(container)]).toEqual(['审计大😀', undefined])
 })
 
 it('is typed into as a whole', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
-import { cellField, editCell, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { cellField, editCell, faces, fadingIn, showCell } from '../../../tests/helpers/draw-cells'
 import { CellValueError } from '../../model/cell-type'
 import { decodeCell } from '../../registry'
 
@@ -30,11 +30,11 @@ describe('a line of text', () => {
     expect(container.textContent).toBe('<img src=x onerror=alert(1)>')
   })
 
-  it('cuts long texts in a list and says the whole on hovering', async () => {
+  it('lets long texts fade in a list and says the whole on hovering', async () => {
     const { container } = showCell(cellField('input', {}, { ellipsis: 5 }), { it: '一二三四五六七' })
-    expect(container.textContent).toBe('一二三四五...')
-    fireEvent.mouseEnter(screen.getByText('一二三四五...'))
-    expect(await screen.findByText('一二三四五六七')).toBeDefined()
+    expect(fadingIn(container)).toEqual(['一二三四五六七', '5em'])
+    fireEvent.mouseEnter(screen.getByText('一二三四五六七'))
+    expect((await screen.findByRole('tooltip')).textContent).toBe('一二三四五六七')
   })
 
   it('shows the whole text in details', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { testCells } from '../../../tests/helpers/cells'
-import { cellField, faces, showCell } from '../../../tests/helpers/draw-cells'
+import { cellField, faces, fadingIn, showCell } from '../../../tests/helpers/draw-cells'
 import { cellFromText } from '../../registry'
 import { asHtml, isBlank, plainText } from './html-text'
 
@@ -83,8 +83,9 @@ describe('a cell of rich text', () => {
   })
 
   it('shows the text in a line of a list', async () => {
-    showCell({ ...field, ellipsis: 4 }, { it: '<p>第一段</p><p>第二段</p>' })
-    expect(await screen.findByText('第一段 ...')).toBeDefined()
+    const { container } = showCell({ ...field, ellipsis: 4 }, { it: '<p>第一段</p><p>第二段</p>' })
+    await screen.findByText('第一段 第二段')
+    expect(fadingIn(container)).toEqual(['第一段 第二段', '4em'])
   })
 
   it('shows all of it in the details, clean', async () => {

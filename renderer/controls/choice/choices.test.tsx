@@ -77,7 +77,7 @@ describe('a choice', () => {
   it('colours an option that has a colour', () => {
     const { container } = showCell(cellField('select', {}, { options: [{ value: '1', text: '正常', color: 'green' }] }), { it: 1 })
     expect(container.textContent).toBe('正常')
-    expect(container.querySelector<HTMLElement>('.weft-dot')?.style.getPropertyValue('--weft-dot')).toBe('var(--ant-green, green)')
+    expect(container.querySelector<HTMLElement>('.weft-dot')?.style.getPropertyValue('--weft-dot')).toBe('var(--ant-green, #52c41a)')
   })
 })
 

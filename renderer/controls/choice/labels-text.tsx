@@ -2,7 +2,6 @@ import { type FetchLabels, useKnown } from '../../dictionary/labels'
 import { sentText } from '../../dictionary/sent-text'
 import type { CellViewerProps } from '../../model/cell-type'
 import { Hint } from '../../ui/hint/hint'
-import { cutText } from '../../ui/text/cut-text'
 import { splitValues } from '../base/comma'
 import { texts } from '../base/texts'
 import { Ellipsis } from '../text/ellipsis'
@@ -25,7 +24,9 @@ export function LabelsText(props: CellViewerProps<string, unknown> & { readonly 
   if (lost.length === 0) return <Ellipsis text={text} length={ellipsis} />
   return (
     <Hint title={texts.gone(lost.join(','))}>
-      <span className="weft-gone">{cutText(text, ellipsis)}</span>
+      <span className="weft-gone">
+        <Ellipsis text={text} length={ellipsis} />
+      </span>
     </Hint>
   )
 }

@@ -1,13 +1,19 @@
+import type { CSSProperties } from 'react'
 import { Hint } from '../../ui/hint/hint'
-import { cutText } from '../../ui/text/cut-text'
+import { beginningOf } from '../../ui/text/cut-text'
+import '../../ui/text/fading.css'
 
-/** A text of at most `length` characters; the whole one stands in a tooltip when it was cut. 0 never cuts. */
+/**
+ * A text with room for `length` Chinese characters, after which it fades, or before where its place is narrower; the whole one stands in
+ * a tooltip then. 0: as much room as there is.
+ */
 export function Ellipsis({ text, length }: { readonly text: string; readonly length: number }) {
-  const cut = cutText(text, length)
-  if (cut === text) return <>{text}</>
+  if (length <= 0 || Array.from(text).length <= length) return <>{text}</>
   return (
     <Hint title={text}>
-      <span>{cut}</span>
+      <span className="weft-fading" style={{ '--weft-text-room': `${length}em` } as CSSProperties}>
+        {beginningOf(text, length)}
+      </span>
     </Hint>
   )
 }

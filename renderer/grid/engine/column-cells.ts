@@ -6,7 +6,7 @@ import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
 import type { CellTypes } from '../../registry'
 import { isEmptyValue } from '../../rules'
-import { cutText } from '../../ui/text/cut-text'
+import { beginningOf } from '../../ui/text/cut-text'
 import type { GridColumn } from './grid-column'
 import type { RowStore } from './row-store'
 
@@ -106,7 +106,7 @@ export class ColumnCells {
     try {
       const at = this.at(row)
       const text = type.plain(type.codec.decode(wire, at), at, row, column.field)
-      return text && cutText(text, column.cut ?? 0)
+      return text && beginningOf(text, column.cut ?? 0)
     } catch {
       return undefined
     }

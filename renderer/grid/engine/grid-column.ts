@@ -52,7 +52,7 @@ export interface GridColumn {
   readonly initial?: () => unknown
   /** What a row shows in place of its value, such as while it is read; undefined: its value. */
   readonly instead?: (row: Row) => string | undefined
-  /** Characters before a painted text is cut; 0 and absent never cut. */
+  /** Characters that the author asks room for; of a longer text no more is painted than can be seen. 0 and absent: all of it. */
   readonly cut?: number
   /** True: stands at the right end at every width and cannot be arranged, such as the buttons of a row. Its cells hold no value. */
   readonly anchored?: boolean

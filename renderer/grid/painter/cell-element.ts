@@ -26,8 +26,10 @@ const CLASSES: readonly (readonly [number, string])[] = [
   [FLAGS.long, 'weft-grid-long'],
 ]
 
-/** Pixels beside the text of a cell of a list. */
-const AROUND = 24
+/** Pixels beside the text of a cell, and of one of a list. */
+const [AROUND, AROUND_LISTED] = [16, 24]
+/** A text has room where so many pixels are for each of its letters. */
+const WIDEST_LETTER = 14
 
 /** What screen readers are told of them. */
 const STATES: readonly (readonly [number, string])[] = [
@@ -121,9 +123,10 @@ export class CellElement {
     this.element.style.display = 'none'
   }
 
-  /** Whether a text is about longer than a cell of a list has room for. */
-  isShortOf(text: string): boolean {
-    return textWidth(text, this.width) + AROUND > this.width
+  /** Whether a text is about longer than the cell, of a list or of a grid, has room for. */
+  isShortOf(text: string, isListed: boolean): boolean {
+    const room = this.width - (isListed ? AROUND_LISTED : AROUND)
+    return text.length * WIDEST_LETTER > room && textWidth(text, this.width) > room
   }
 
   write(text: string): void {

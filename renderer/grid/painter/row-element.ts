@@ -151,7 +151,7 @@ export class RowElement {
     if (isDrawn && shown !== undefined) plan.drawn.attach(cell, { cells, shown })
     else {
       plan.drawn.release(cell)
-      if (this.grid.settings.list && text && cell.isShortOf(text)) cell.written |= FLAGS.long
+      if (text && !plan.auto && cell.isShortOf(text, this.grid.settings.list === true)) cell.written |= FLAGS.long
       cell.write(text ?? '')
     }
   }

@@ -6,6 +6,7 @@ import { useHost } from '../../source/host-context'
 import { Failure } from '../../ui/failure/failure'
 import { listPages, type PageLink } from './pages'
 import { texts } from './texts'
+import '../../ui/text/fading.css'
 
 type Found = { readonly state: 'loading' | 'failed' | 'none' } | { readonly state: 'ready'; readonly pages: readonly PageLink[] }
 
@@ -43,7 +44,7 @@ export function PageLinks({ version }: { readonly version: number }) {
             title={mine ? title : texts.by(ownerName ?? '')}
             onClick={() => host.openScreen(STORED + name, {})}
           >
-            {title}
+            <span className="weft-fading">{title}</span>
           </Button>
         ))}
     </Card>

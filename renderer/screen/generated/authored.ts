@@ -317,7 +317,7 @@ export interface AuthoredFieldObject {
    */
   sortable?: boolean
   /**
-   * Characters before a text is cut, with the whole in a tooltip. Default 25; 0 never cuts.
+   * Chinese characters that a text has room for before it fades, with the whole in a tooltip. Default 25; 0: as many as there are.
    */
   ellipsis?: number
   statistics?: Statistics
@@ -1362,7 +1362,7 @@ export interface AuthoredEntityFieldObject {
    */
   sortable?: boolean
   /**
-   * Characters before a text is cut, with the whole in a tooltip. Default 25; 0 never cuts.
+   * Chinese characters that a text has room for before it fades, with the whole in a tooltip. Default 25; 0: as many as there are.
    */
   ellipsis?: number
   statistics?: Statistics

@@ -11,6 +11,7 @@ import { texts } from '../../ui/texts'
 import type { NoticesSettings } from './definition'
 import { NoticeWindow } from './notice-window'
 import './notices.css'
+import '../../ui/text/fading.css'
 
 /** Lines that open what they tell of: a page of ours, a screen over this one, or the text itself. */
 export function Notices({ settings, data, title, onReload }: WidgetProps<NoticesSettings>) {
@@ -33,7 +34,7 @@ export function Notices({ settings, data, title, onReload }: WidgetProps<Notices
           <li key={key}>
             <Priority value={fieldText(row, settings.priority)} />
             <Button type="link" autoInsertSpace={false} onClick={() => open(row)}>
-              {fieldText(row, settings.title)}
+              <span className="weft-fading">{fieldText(row, settings.title)}</span>
             </Button>
             <time>{fieldText(row, settings.time)}</time>
           </li>

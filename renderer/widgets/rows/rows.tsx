@@ -10,6 +10,7 @@ import { texts } from '../../ui/texts'
 import type { RowsSettings } from './definition'
 import { shortTime } from './short-time'
 import './rows.css'
+import '../../ui/text/fading.css'
 
 /** Lines of a block's source, in the height that they will have from the beginning. */
 export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
@@ -49,7 +50,7 @@ function Line({ row, settings }: { readonly row: Row; readonly settings: RowsSet
       {typeof settings.tone === 'string' && (
         <span className={`weft-rows-dot weft-rows-${settings.tones[at(settings.tone)] ?? 'default'}`} />
       )}
-      <span className="weft-rows-text" title={`${at(settings.before)} ${at(settings.text)}`.trim()}>
+      <span className="weft-rows-text weft-fading" title={`${at(settings.before)} ${at(settings.text)}`.trim()}>
         {at(settings.before) !== '' && <b>{at(settings.before)} </b>}
         <RowText row={row} text={settings.text} link={settings.link} />
       </span>

@@ -69,7 +69,6 @@ export class CellTip {
     const column = Number(cell.getAttribute('aria-colindex')) - 1 - (painter?.plan.leads ?? 0)
     const text = grid.text({ row, column })
     if (text === '' || cell.querySelector('.weft-grid-drawn')) return undefined
-    const cut = (grid.cells[column]?.column.cut ?? 0) > 0 && cell.textContent !== text && cell.textContent?.endsWith('...')
-    return cut || cell.scrollWidth > cell.clientWidth ? text : undefined
+    return cell.scrollWidth > cell.clientWidth ? text : undefined
   }
 }

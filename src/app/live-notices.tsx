@@ -75,6 +75,8 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
   const jobs = useMemo(() => createFeed<Job>(fetchJobs), [])
   const latest = useLatest(host)
   const userId = user?.id ?? ''
+  // What a user has open goes with their session: it is not for the next user of this window.
+  useEffect(() => (token === null ? undefined : openedAnnouncement.close), [token])
   useEffect(() => {
     if (token === null || userId === '') return
     return runLive({

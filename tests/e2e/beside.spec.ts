@@ -4,8 +4,6 @@ import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, detail, dialog, input, List, message, okButton, openMaster } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 const ROLES = '/isystem/roleUserList'
 
 const bar = (page: Page) => page.getByRole('separator', { name: '调整两部分的大小' })

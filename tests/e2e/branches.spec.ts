@@ -4,8 +4,6 @@ import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, choose, dialog, input, message, openList, select } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 test('places, trees, cascades and searched choices: found, chosen, shown by name, written and read', async ({ admin }) => {
   const [name, read] = [unique('分局'), unique('支局')]
   const list = await openList(admin, '/example/branch')

@@ -4,6 +4,9 @@ import { LECTURERS } from './support/lecturers'
 import { button, dialog, input, List, menu, message, openByMenu, openList } from './support/pages'
 import { signIn } from './support/sign-in'
 
+// Parts of the application come late here, or not at all: none may be loaded already.
+test.use({ keepsWindow: false })
+
 const AUDITORS = { username: 'liuyang', password: 'Weft-demo-2026' }
 
 test('an expired session asks to sign in again, once, and leads back', async ({ page, watch }) => {

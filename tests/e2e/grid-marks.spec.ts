@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { dialog, message, tipSays, typeDate } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(given => navigator.clipboard.writeText(given), text)

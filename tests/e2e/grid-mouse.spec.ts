@@ -3,8 +3,6 @@ import { readClipboard } from './support/clipboard'
 import { expect, test } from './support/fixtures'
 import { dialog, message } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 /** A bulk editor; that with a column of every type, unless another one is named. */
 async function openCells(page: Page, path = '/example/cell') {
   await page.goto(path)

@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { button, dialog, input, message, openList, refusal, select } from './support/pages'
 
+// Parts of the application come late here, or not at all: none may be loaded already.
+test.use({ keepsWindow: false })
+
 /** Keeps parts of the application back, as a slow line does, until they are let go; by default the calendar and the list. */
 async function holdEditors(page: Page, parts = /\/assets\/(date-editor|choice-list)[^/]*\.js$/): Promise<() => Promise<void>> {
   let release: () => void = () => undefined

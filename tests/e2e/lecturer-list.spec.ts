@@ -2,8 +2,6 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, menu, message, openByMenu, openList, select } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 test('pages, page sizes and totals; reload and back bring them back', async ({ admin }) => {
   const prefix = await addLecturers(admin, 23)
   const list = await openList(admin, LECTURERS)

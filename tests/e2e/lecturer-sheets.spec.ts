@@ -6,8 +6,6 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { button, dialog, type List, message, messages, openList } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 type Table = readonly (readonly (string | number | null)[])[]
 
 async function tableOf(download: Download): Promise<string[][]> {

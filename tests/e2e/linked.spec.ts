@@ -2,8 +2,6 @@ import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, choose, dialog, input, message, openList, radio, select, typeDate } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 test('a form follows its other fields, sends what is saved, and is opened by a link', async ({ admin }) => {
   const [no, customer] = [`LK${String(Date.now()).slice(-8)}`, unique('客户')]
   const list = await openList(admin, '/example/linked')

@@ -44,6 +44,8 @@ test('entries of other places open beside the application or in a frame, with th
   const page = await open(null)
   const allowed = async () => (await page.request.get('/')).headers()['content-security-policy']
   await expect.poll(allowed, 'within seconds').toContain("frame-src 'self' https://board.test;")
+  // It is that of the page's answer.
+  await page.reload()
   const elsewhere = { contentType: 'text/html; charset=utf-8', body: '<p>别处的看板</p>' }
   await page.context().route(/^https:\/\/\w+\.test\//, route => route.fulfill(elsewhere))
   await signIn(page, person)

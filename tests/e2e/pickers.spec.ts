@@ -3,8 +3,6 @@ import { unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { dialog, input, message, okButton, openList } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 const focused = (page: Page, selector: string) => page.evaluate(at => document.activeElement?.matches(at) === true, selector)
 
 /** Tab until the focus is on what fits; fails when it is not within thirty steps. */

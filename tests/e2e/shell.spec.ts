@@ -39,13 +39,18 @@ test('every page opens from the menu and shows rows', async ({ admin }) => {
   }
 })
 
-test('an unknown page is /404, and its answer says so', async ({ admin, watch }) => {
-  watch.expect(/status of 404.*no\/such\/page/)
-  expect((await admin.goto('/no/such/page'))?.status()).toBe(404)
-  await expect(admin).toHaveURL(/\/404$/)
-  await expect(admin.getByText('抱歉，您访问的页面不存在')).toBeVisible()
-  await admin.getByRole('link', { name: '返回首页' }).last().click()
-  await expect(admin).toHaveURL(/\/dashboard\/analysis$/)
+test.describe(() => {
+  // Only a page that is loaded has an answer.
+  test.use({ keepsWindow: false })
+
+  test('an unknown page is /404, and its answer says so', async ({ admin, watch }) => {
+    watch.expect(/status of 404.*no\/such\/page/)
+    expect((await admin.goto('/no/such/page'))?.status()).toBe(404)
+    await expect(admin).toHaveURL(/\/404$/)
+    await expect(admin.getByText('抱歉，您访问的页面不存在')).toBeVisible()
+    await admin.getByRole('link', { name: '返回首页' }).last().click()
+    await expect(admin).toHaveURL(/\/dashboard\/analysis$/)
+  })
 })
 
 test('logging out asks, and ends the session', async ({ page, server }) => {

@@ -3,8 +3,6 @@ import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, choose, detail, dialog, input, menu, message, openByMenu, openList, openMaster } from './support/pages'
 
-test.use({ keepsWindow: true })
-
 const expand = (row: ReturnType<Awaited<ReturnType<typeof openList>>['row']>) => row.getByRole('button', { name: /^(展开|关闭)行$/ })
 
 test('course categories: adds roots and children, opens, edits and deletes', async ({ admin }) => {

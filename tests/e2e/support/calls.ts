@@ -21,8 +21,9 @@ export async function call<Result = unknown>(page: Page, method: Method, path: s
 
 const tokens = new WeakMap<BrowserContext, string>()
 
-/** Of a window that is signed out between journeys. */
-export const knowToken = (context: BrowserContext, token: string): unknown => tokens.set(context, token)
+/** Of a window whose next user is known before anything is shown in it; null is one who has yet to sign in. */
+export const knowToken = (context: BrowserContext, token: string | null): unknown =>
+  token === null ? tokens.delete(context) : tokens.set(context, token)
 
 /** The token of the user who is signed in in the window. */
 export async function tokenOf(page: Page): Promise<string> {

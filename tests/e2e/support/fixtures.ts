@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { DEMO_PASSWORD } from '../../../server/app/seeds/demo/password'
 import { startCas, type TestCas } from '../../contracts/support/outside/cas'
 import { type Provider, settingsOf, startProvider } from '../../contracts/support/outside/provider'
-import { KeptWindow } from './kept-window'
+import { KeptWindows } from './kept-window'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
 import { type Session, sessionOf } from './sign-in'
 import { Watch } from './watch'
@@ -19,13 +19,13 @@ export type Person = keyof typeof PEOPLE
 interface ForTests {
   /** What a test fails for besides its own expectations; always on. */
   readonly watch: Watch
-  /** Opens a window of its own: signed in as one of the people, or without a session. */
+  /** Opens a window: signed in as one of the people, or without a session. With options besides its size it is loaded anew. */
   readonly open: (person: Person | null, options?: BrowserContextOptions) => Promise<Page>
-  /** A page signed in as the administrator: in a window of its own, or in one that journeys keep. */
+  /** A page signed in as the administrator. */
   readonly admin: Page
   /**
-   * Whether `admin` is a window that stays loaded for the next journey of the file: for files whose journeys neither end its session nor
-   * change what a window is, by a clock, a script of their own or another medium; what routes they set is taken away. Default: no.
+   * Whether the windows of `open` and `admin` stay loaded for the next journey, see `KeptWindow`. Not for journeys that are about the
+   * loading of a page or its answer, or open a second page beside the first before that has gone anywhere. Default: yes.
    */
   readonly keepsWindow: boolean
 }
@@ -37,8 +37,7 @@ interface ForWorkers extends ServerOptions {
   readonly cas: TestCas
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
-  /** The windows that journeys of a file keep, while no journey has them. */
-  readonly kept: Map<string, KeptWindow>
+  readonly kept: KeptWindows
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
@@ -69,14 +68,14 @@ export const test = base.extend<ForTests, ForWorkers>({
   ],
   sessions: [async ({ server: _server }, use) => use(new Map()), { scope: 'worker' }],
   kept: [
-    async ({ server: _server }, use) => {
-      const kept = new Map<string, KeptWindow>()
+    async ({ browser, server }, use) => {
+      const kept = new KeptWindows(browser, server.url)
       await use(kept)
-      for (const window of kept.values()) await window.close()
+      await kept.close()
     },
     { scope: 'worker' },
   ],
-  keepsWindow: [false, { option: true }],
+  keepsWindow: [true, { option: true }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
     async ({ server }, use, info) => {
@@ -93,42 +92,35 @@ export const test = base.extend<ForTests, ForWorkers>({
     await watch.follow(context)
     await use(context)
   },
-  open: async ({ browser, server, sessions, watch }, use) => {
-    const windows: Page[] = []
-    const open = async (person: Person | null, options: BrowserContextOptions = {}) => {
-      const session = person && (await sessionIn(sessions, server.url, person))
+  open: async ({ browser, server, sessions, watch, keepsWindow, kept }, use, info) => {
+    const ends: (() => Promise<void>)[] = []
+    const keep = async (session: Session | null, { viewport }: BrowserContextOptions) => {
+      const window = await kept.take(session, viewport ?? undefined)
+      const stop = watch.listen(window.context)
+      ends.push(() => {
+        stop()
+        return kept.giveBack(window, info.status === info.expectedStatus)
+      })
+      return window.page
+    }
+    const load = async (session: Session | null, options: BrowserContextOptions) => {
       const context = await browser.newContext({ ...options, ...(session && { storageState: session }) })
+      ends.push(() => context.close())
       await watch.follow(context)
-      const page = await context.newPage()
-      windows.push(page)
-      return page
+      return context.newPage()
     }
-    await use(open)
-    for (const page of windows) await page.context().close()
+    await use(async (person, options = {}) => {
+      const session = person && (await sessionIn(sessions, server.url, person))
+      const keeps = keepsWindow && Object.keys(options).every(name => name === 'viewport')
+      return (keeps ? keep : load)(session, options)
+    })
+    for (const end of ends) await end()
   },
-  admin: async ({ open, keepsWindow, kept, browser, server, sessions, watch }, use, info) => {
-    if (!keepsWindow) {
-      await use(await open('admin'))
-      return
-    }
-    const session = await sessionIn(sessions, server.url, 'admin')
-    const window = kept.get(info.file) ?? (await KeptWindow.open(browser, session, { baseURL: server.url }))
-    kept.delete(info.file)
-    // What happened meanwhile, such as to the server, is no matter of the next file.
-    for (const [file, other] of kept) {
-      kept.delete(file)
-      await other.close()
-    }
-    const stop = watch.listen(window.page.context())
-    await use(window.page)
-    stop()
-    if (info.status === info.expectedStatus && (await window.park())) kept.set(info.file, window)
-    else await window.close()
-  },
+  admin: async ({ open }, use) => use(await open('admin')),
 })
 
 /** The session of one of the people, which their windows share. */
-async function sessionIn(sessions: Map<Person, Session>, url: string, person: Person): Promise<Session> {
+export async function sessionIn(sessions: Map<Person, Session>, url: string, person: Person): Promise<Session> {
   const session = sessions.get(person) ?? (await sessionOf(url, PEOPLE[person]))
   sessions.set(person, session)
   return session

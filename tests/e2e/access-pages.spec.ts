@@ -1,8 +1,11 @@
 import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
+import { LECTURERS } from './support/lecturers'
 import { MENU_PAGES } from './support/menu-pages'
+import { expectUnmoved, expectWholeCells } from './support/page-looks'
 import { button, dialog } from './support/pages'
 
-test.use({ keepsWindow: true })
+// They only look: each goes to the worker that is free, in whatever order.
+test.describe.configure({ mode: 'parallel' })
 
 /** Pages that no entry of the menu leads to. */
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
@@ -16,6 +19,25 @@ const WITH_WINDOWS = [
   '/course/lecturer',
   '/example/order',
 ] as const
+
+/** Lists with rows of the demo. */
+const WITH_ROWS: readonly string[] = [
+  '/isystem/user',
+  '/isystem/roleUserList',
+  '/isystem/position',
+  '/isystem/dict',
+  '/isystem/annountCement',
+  '/isys/tenant',
+  LECTURERS,
+  '/course/comment',
+  '/online/report',
+  '/isystem/checkRule',
+  '/example/sale',
+  '/example/job',
+  '/example/branch',
+  '/example/picker',
+  '/isystem/fillRule',
+]
 
 /** Pages before the sign-in, besides that of the sign-in itself. */
 const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
@@ -43,8 +65,21 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     })
   }
 
-  // Each is a test of its own, for axe takes its time on a slow machine.
-  for (const path of [...MENU_PAGES, ...BESIDE]) {
+  // Opening a page costs as much as looking at it: what is to be seen of it is looked at once.
+  for (const path of MENU_PAGES) {
+    const rows = WITH_ROWS.includes(path)
+    test(`${path}, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`, async ({
+      visitor: page,
+    }) => {
+      await page.goto(path)
+      await expectDrawn(page)
+      await expectUnmoved(page)
+      if (rows) await expectWholeCells(page)
+      await expectForEverybody(page)
+    })
+  }
+
+  for (const path of BESIDE) {
     test(path, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Locator, Page } from '@playwright/test'
-import { test as base, expect, PEOPLE, type Person } from './fixtures'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { test as base, expect, PEOPLE, type Person, sessionIn } from './fixtures'
+import { noteMoves } from './page-looks'
 import { dialog } from './pages'
 import { Watch } from './watch'
 
@@ -145,44 +146,68 @@ export async function pressUntil(page: Page, key: string, place: Locator): Promi
   expect(await focused(place), `${key} leads to ${place}`).toBe(true)
 }
 
-interface Counter {
+interface Visit {
   readonly page: Page
   readonly watch: Watch
 }
 
+type Visitor = 'nobody' | Person
+
+interface Visits {
+  readonly desk: Page
+  /** The administrator's window, loaded anew for each; it notes what moves, see `expectUnmoved`. */
+  readonly visitor: Page
+  /** The same for a user who is not signed in. */
+  readonly counter: Page
+}
+
 /** For tests that only look: each begins wide and light. */
-export const test = base.extend<{ readonly desk: Page; readonly counter: Page }, { readonly counters: Counter[] }>({
+export const test = base.extend<Visits, { readonly visits: Map<Visitor, Visit> }>({
   /** The administrator's window, see `keepsWindow`. */
   desk: async ({ admin }, use) => use(admin),
-  counters: [
+  /** Windows that stay while their pages are loaded anew, so that their caches are warm. */
+  visits: [
     async ({ server: _server }, use) => {
-      const counters: Counter[] = []
-      await use(counters)
-      for (const { page } of counters) await page.context().close()
+      const visits = new Map<Visitor, Visit>()
+      await use(visits)
+      for (const { page } of visits.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  /** That of a user who is not signed in: loaded anew for each, in one window whose cache is warm. */
-  counter: async ({ browser, server, counters }, use) => {
-    const counter = counters[0] ?? (await openCounter(browser, server.url))
-    counters[0] = counter
-    const { page, watch } = counter
-    await page.setViewportSize(WIDE)
-    const before = watch.problems.length
-    await use(page)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
+  visitor: async ({ browser, server, sessions, visits }, use) => {
+    const session = await sessionIn(sessions, server.url, 'admin')
+    const visit = visits.get('admin') ?? (await openVisit(browser, { baseURL: server.url, storageState: session }))
+    visits.set('admin', visit)
+    await look(visit, use)
+  },
+  counter: async ({ browser, server, visits }, use) => {
+    const visit = visits.get('nobody') ?? (await openVisit(browser, { baseURL: server.url }))
+    visits.set('nobody', visit)
+    await look(visit, use)
   },
 })
 
-async function openCounter(browser: Browser, baseURL: string): Promise<Counter> {
+async function openVisit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const watch = new Watch()
-  const context = await browser.newContext({ viewport: WIDE, baseURL })
+  const context = await browser.newContext({ viewport: WIDE, ...options })
   await watch.follow(context)
+  await noteMoves(context)
   return { page: await context.newPage(), watch }
+}
+
+/** Has a test look at what it opens, and empties the storages of the window but for the session. */
+async function look({ page, watch }: Visit, use: (page: Page) => Promise<void>): Promise<void> {
+  const { origins } = await page.context().storageState()
+  const before = watch.problems.length
+  await page.setViewportSize(WIDE)
+  await use(page)
+  const kept = origins.flatMap(({ localStorage }) => localStorage)
+  await page.evaluate(items => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name, value } of items) localStorage.setItem(name, value)
+  }, kept)
+  expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
 }
 
 export { expect }

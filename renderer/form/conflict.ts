@@ -33,8 +33,8 @@ export function differences(fields: Iterable<BoundField>, read: Row, mine: Row, 
     if (!hasAt(mine, binding.slice(0, 1))) continue
     const [before, here, there] = [read, mine, theirs].map(side => valueAt(side, binding))
     if (isRows(field)) found.push(...rowDifferences(field, label, rowsOf(before), rowsOf(here), rowsOf(there)))
-    else if (!same(here, there)) {
-      found.push({ key: field.name, label, field, mine: here, theirs: there, side: same(here, before) ? 'theirs' : 'mine' })
+    else if (!sameValue(here, there)) {
+      found.push({ key: field.name, label, field, mine: here, theirs: there, side: sameValue(here, before) ? 'theirs' : 'mine' })
     }
   }
   return found
@@ -79,16 +79,16 @@ export function resolvedRows(mine: readonly Row[], chosen: readonly Difference[]
 export function changedFields({ field, mine, theirs }: Difference): readonly FieldModel[] {
   const fields = field.fields ?? []
   if (mine === undefined || theirs === undefined) return fields
-  return fields.filter(({ name }) => !same((mine as Row)[name], (theirs as Row)[name]))
+  return fields.filter(({ name }) => !sameValue((mine as Row)[name], (theirs as Row)[name]))
 }
 
 function sameRow({ fields = [] }: FieldModel, a: Row | undefined, b: Row | undefined): boolean {
   if (a === undefined || b === undefined) return a === b
-  return fields.every(({ name }) => same(a[name], b[name]))
+  return fields.every(({ name }) => sameValue(a[name], b[name]))
 }
 
 /** The API sends null, '' and numbers as texts for one and the same value. */
-function same(a: unknown, b: unknown): boolean {
+export function sameValue(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b)
 }
 

@@ -1,16 +1,19 @@
-import { Button, Skeleton } from 'antd'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Button, Skeleton, Tabs } from 'antd'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useCells, useHost } from '../source/host-context'
 import { errorText, Failure } from '../ui/failure/failure'
 import { busySign } from '../ui/loading/busy-sign'
 import { lazyPart } from '../ui/loading/lazy-part'
 import { hasComments } from './comments/comments'
 import { DetailsView, recordParts } from './details-view'
+import { texts as historyTexts } from './history/texts'
+import { hasHistory } from './history/versions'
 import type { FormDialogProps, FormValues } from './props'
 import { texts } from './texts'
 import { usePrint } from './use-print'
 import { WindowFrame } from './window-frame'
 
+const HistoryPanel = lazyPart(async () => (await import('./history/history-panel')).HistoryPanel)
 const CommentsPanel = lazyPart(async () => (await import('./comments/comments-panel')).CommentsPanel)
 
 const WIDTH = 1200
@@ -53,13 +56,19 @@ export function DetailsWindow({
   const { print, sheet } = usePrint()
   const named = title ?? texts.titles.details
   const { row: shown } = reading
-  const { comments: table } = screen.details
+  const { comments: table, history } = screen.details
   const commented = useMemo(
     () => (table !== undefined && id !== undefined && hasComments(host.client) ? { table, id, page: address } : undefined),
     [table, id, address, host.client],
   )
+  const recorded = history !== undefined && id !== undefined && hasHistory(host.client) ? { table: history, id } : undefined
+  const [restored, setRestored] = useState(false)
   const retry = () => {
     setReading({})
+    setAttempt(attempt + 1)
+  }
+  const changed = (again: boolean) => {
+    setRestored(restored || again)
     setAttempt(attempt + 1)
   }
   const [busy, setBusy] = useState(false)
@@ -91,20 +100,46 @@ export function DetailsWindow({
       width={WIDTH}
       footer={buttons}
       onCancel={() => setOpen(false)}
-      onClosed={() => onClose(false)}
+      onClosed={() => onClose(restored)}
       onPrint={shown && (() => print(named, recordParts(cells, screen, shown, host, values)))}
     >
-      <section aria-label={texts.titles.details} {...REACHED}>
-        <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
-      </section>
-      {children}
-      {commented !== undefined && shown && (
-        <Suspense fallback={<Skeleton active />}>
-          <CommentsPanel place={commented} />
-        </Suspense>
-      )}
+      <WithHistory
+        recorded={recorded !== undefined}
+        history={recorded && shown && <HistoryPanel place={recorded} {...{ screen, source, values }} row={shown} onChanged={changed} />}
+      >
+        <section aria-label={texts.titles.details} {...REACHED}>
+          <DetailsContent reading={reading} onRetry={retry} {...{ screen, values }} />
+        </section>
+        {children}
+        {commented !== undefined && shown && (
+          <Suspense fallback={<Skeleton active />}>
+            <CommentsPanel place={commented} />
+          </Suspense>
+        )}
+      </WithHistory>
       {sheet}
     </WindowFrame>
+  )
+}
+
+interface WithHistoryProps {
+  readonly recorded: boolean
+  /** Its versions, once it has been read. */
+  readonly history: ReactNode
+  readonly children: ReactNode
+}
+
+/** The record, and on a second tab its versions, which are read once they are looked at. */
+function WithHistory({ recorded, history, children }: WithHistoryProps) {
+  if (!recorded) return children
+  const versions = <Suspense fallback={<Skeleton active />}>{history}</Suspense>
+  return (
+    <Tabs
+      items={[
+        { key: 'record', label: historyTexts.current, children },
+        { key: 'history', label: historyTexts.title, children: versions },
+      ]}
+    />
   )
 }
 

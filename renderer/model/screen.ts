@@ -85,6 +85,8 @@ export interface DetailsModel {
   readonly fields: readonly string[]
   /** The table whose comments stand below the record; absent: there are none. */
   readonly comments?: string
+  /** The table whose versions of the record are shown; absent: none are. */
+  readonly history?: string
   /** What 确定 does with the record; absent: there is no such button. */
   readonly confirm?: readonly StepModel[]
 }

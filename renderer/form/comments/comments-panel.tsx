@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Empty, Skeleton } from 'antd'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { fieldOf, pickField } from '../../controls/picker/pick'
 import { useStoredImage } from '../../controls/upload/use-stored-image'
 import { defined } from '../../model/defined'
@@ -8,16 +8,19 @@ import { useCells, useHost } from '../../source/host-context'
 import { CellView } from '../../ui/cell/cell-view'
 import { errorText, Failure } from '../../ui/failure/failure'
 import { busySign } from '../../ui/loading/busy-sign'
+import { usePages } from '../use-pages'
 import { CommentEditor } from './comment-editor'
-import { type Comment, type CommentPlace, partsOf, removeComment } from './comments'
+import { type Comment, type CommentPlace, partsOf, readComments, removeComment } from './comments'
 import './comments.css'
 import { texts } from './texts'
-import { useComments } from './use-comments'
 
 /** What users have said about a record, the newest first, and a place to say more. */
 export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
   const title = useId()
-  const { found, error, busy, reload, more } = useComments(place)
+  const host = useHost()
+  const { table, id } = place
+  const read = useCallback((page: number, signal: AbortSignal) => readComments(host, { table, id }, page, signal), [host, table, id])
+  const { found, error, busy, reload, more } = usePages(read)
   const [answered, setAnswered] = useState<Comment>()
   const editor = useRef<HTMLDivElement>(null)
   const answer = (comment: Comment) => {
@@ -28,7 +31,7 @@ export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
     setAnswered(undefined)
     reload()
   }
-  const left = (found?.total ?? 0) - (found?.comments.length ?? 0)
+  const left = (found?.total ?? 0) - (found?.items.length ?? 0)
   return (
     <section className="weft-comments" aria-labelledby={title} aria-busy={busy}>
       <h3 id={title} className="weft-details-title">
@@ -41,7 +44,7 @@ export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
       {found?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />}
       {found !== undefined && (
         <ul className="weft-comment-list">
-          {found.comments.map(comment => (
+          {found.items.map(comment => (
             <CommentLine key={comment.id} comment={comment} onAnswer={() => answer(comment)} onRemoved={reload} />
           ))}
         </ul>

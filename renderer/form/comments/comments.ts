@@ -1,5 +1,6 @@
 import type { Client } from '../../model/client'
 import type { Host } from '../../model/host'
+import type { FoundPage } from '../use-pages'
 
 /** A record that comments are about. */
 export interface CommentPlace {
@@ -25,13 +26,6 @@ export interface Comment {
   readonly time: string
   /** Stored paths joined by commas; null without any. */
   readonly files: string | null
-}
-
-/** A page of comments, the newest first. */
-export interface CommentPage {
-  readonly comments: readonly Comment[]
-  /** Of all pages. */
-  readonly total: number
 }
 
 /** What is written: a text, files, or both. */
@@ -77,11 +71,11 @@ export async function readComments(
   { table, id }: CommentPlace,
   page: number,
   signal: AbortSignal,
-): Promise<CommentPage> {
+): Promise<FoundPage<Comment>> {
   const query = { tableName: table, tableDataId: id, pageNo: page, pageSize: PAGE_SIZE }
   const answer = await client.request({ method: 'GET', path: `${BASE}/listByForm`, query, signal, silent: true })
   const { records, total } = isObject(answer) ? answer : {}
-  return { comments: rows(records).map(row => readComment(row, user.id)), total: Number(total ?? 0) }
+  return { items: rows(records).map(row => readComment(row, user.id)), total: Number(total ?? 0) }
 }
 
 /** Adds a comment, which may answer another one. */

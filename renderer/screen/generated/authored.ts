@@ -932,6 +932,10 @@ export interface AuthoredDetails {
    */
   comments?: boolean | string
   /**
+   * False: there is no tab 数据变更 with the versions of the record. Of a source that is no entity, the table that keeps its records. Default: true where the source is an entity.
+   */
+  history?: boolean | string
+  /**
    * What 确定 below the record does, behind the event `details-confirm`; the window closes when it is done, and stays when it fails. An empty list only emits. Default: there is no 确定.
    */
   confirm?: AuthoredStep[]

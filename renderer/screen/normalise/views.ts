@@ -125,13 +125,14 @@ export function readForm({ written, fields, place, context }: ViewInput): FormMo
 export function readDetails({ written, fields, place, context }: ViewInput, table: string | undefined): DetailsModel {
   const details = written.details ?? {}
   const comments = details.comments === true ? table : details.comments || undefined
-  if (details.comments === true && table === undefined)
-    note(context, 'SCREEN_NO_TABLE', inside(place, 'details', 'comments'), 'details.comments')
+  const history = details.history === true ? table : (details.history ?? table) || undefined
+  for (const part of ['comments', 'history'] as const)
+    if (details[part] === true && table === undefined) note(context, 'SCREEN_NO_TABLE', inside(place, 'details', part), `details.${part}`)
   const at = inside(place, 'details', 'fields')
   return {
     columns: details.columns ?? 2,
     fields: details.fields ? readNames(details.fields, fields, at, context) : namesIn(fields, 'details'),
-    ...defined({ comments }),
+    ...defined({ comments, history }),
     ...(details.confirm && { confirm: readSteps(details.confirm, inside(place, 'details', 'confirm'), context) }),
   }
 }

@@ -44,7 +44,7 @@ describe('an online form as a screen', () => {
         initial: { name: '{{ route.query?.name }}', state: '{{ route.query?.state }}', files: '{{ route.query?.files }}' },
       },
       form: { columns: 2, width: 1000, layout: ['name', 'state', 'audit_item_log'] },
-      details: { columns: 2 },
+      details: { columns: 2, history: 'audit_item' },
     })
   })
 
@@ -62,7 +62,7 @@ describe('an online form as a screen', () => {
     [
       'has comments where the form says so',
       { head: { extConfigJson: '{"commentStatus":1}' } },
-      { details: { columns: 2, comments: 'audit_item' } },
+      { details: { columns: 2, history: 'audit_item', comments: 'audit_item' } },
     ],
     ['ticks nothing', { columns: { checkboxFlag: 'N' } }, { list: { selection: 'none' } }],
     ['has one page', { columns: { paginationFlag: 'N' } }, { list: { pageSize: 1000, pageSizes: [1000] } }],

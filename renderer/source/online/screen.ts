@@ -37,7 +37,7 @@ export function onlineScreen(shape: OnlineShape): AuthoredScreen {
       ...(layout.length > 0 && { layout }),
       ...(buttons.form.length > 0 && { actions: buttons.form }),
     },
-    details: { columns: columns === 1 ? 2 : columns, ...commentsOf(shape) },
+    details: { columns: columns === 1 ? 2 : columns, ...recordOf(shape) },
     ...(list === 'tree' && { tree: treeOf(shape) }),
     ...withChildren(shape),
   }
@@ -65,9 +65,10 @@ function windowOf({ form }: OnlineShape, columns: Columns) {
   }
 }
 
-/** Comments below a record, where the form says so (`commentStatus`); a view of a form (`table$1`) has those of the form. */
-function commentsOf({ form }: OnlineShape) {
-  return saysYes(extensionOf({ fieldExtendJson: form.extConfigJson }).commentStatus) ? { comments: form.table.split('$', 1)[0] ?? '' } : {}
+/** Versions of a record, and comments below it where the form says so (`commentStatus`); a view of a form (`table$1`) has those of the form. */
+function recordOf({ form }: OnlineShape) {
+  const table = form.table.split('$', 1)[0] ?? ''
+  return { history: table, ...(saysYes(extensionOf({ fieldExtendJson: form.extConfigJson }).commentStatus) && { comments: table }) }
 }
 
 /** One to four; undefined for anything else. */

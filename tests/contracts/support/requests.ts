@@ -7,6 +7,7 @@ import { areaOf } from './contracts'
 import { dataRules } from './data-rules'
 import { departmentRoles } from './department-roles'
 import { jobs } from './jobs'
+import { logs } from './logs'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { fresh, sampleOf } from './samples'
@@ -102,6 +103,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...departmentRoles,
   ...dataRules,
   ...comments,
+  ...logs,
   ...jobs,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),

@@ -1,46 +1,52 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../../source/host-context'
-import { type Comment, type CommentPage, type CommentPlace, readComments } from './comments'
 
-/** Comments of a record as they have been read so far. */
-export interface Comments {
+/** A page of what is read piece by piece, the newest first. */
+export interface FoundPage<Item> {
+  readonly items: readonly Item[]
+  /** Of all pages. */
+  readonly total: number
+}
+
+/** What has been read so far. */
+export interface Pages<Item> {
   /** Undefined: not read yet. */
-  readonly found: CommentPage | undefined
+  readonly found: FoundPage<Item> | undefined
   readonly error: unknown
   readonly busy: boolean
   /** Reads from the beginning. */
   readonly reload: () => void
-  /** Reads the next page. */
+  /** Reads the next page; after a failure the same once more. */
   readonly more: () => void
 }
 
 /** Those of both, each once: while pages are read, others may be added before them. */
-function joined(before: readonly Comment[], next: readonly Comment[]): readonly Comment[] {
+function joined<Item extends { readonly id: string }>(before: readonly Item[], next: readonly Item[]): readonly Item[] {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...next.filter(({ id }) => !known.has(id))]
 }
 
-export function useComments(place: CommentPlace): Comments {
-  const host = useHost()
-  const { table, id } = place
+/** Reads pages one after the other, from 1; `read` is stable as long as it reads the same. */
+export function usePages<Item extends { readonly id: string }>(
+  read: (page: number, signal: AbortSignal) => Promise<FoundPage<Item>>,
+): Pages<Item> {
   const [ask, setAsk] = useState({ page: 1, times: 0 })
-  const [state, setState] = useState<{ readonly found?: CommentPage; readonly error?: unknown; readonly busy: boolean }>({ busy: true })
+  const [state, setState] = useState<{ readonly found?: FoundPage<Item>; readonly error?: unknown; readonly busy: boolean }>({ busy: true })
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     setState(last => ({ ...last, error: undefined, busy: true }))
-    readComments(host, { table, id }, ask.page, signal).then(
+    read(ask.page, signal).then(
       page => {
         if (signal.aborted) return
         setState(({ found }) => ({
-          found: ask.page === 1 || found === undefined ? page : { ...page, comments: joined(found.comments, page.comments) },
+          found: ask.page === 1 || found === undefined ? page : { ...page, items: joined(found.items, page.items) },
           busy: false,
         }))
       },
       (error: unknown) => signal.aborted || setState(last => ({ ...last, error, busy: false })),
     )
     return () => controller.abort()
-  }, [host, table, id, ask])
+  }, [read, ask])
   return {
     found: state.found,
     error: state.error,

@@ -1,0 +1,28 @@
+import type { Maker } from './requests'
+import type { World } from './world'
+
+/** A record of which there are versions. */
+const record = async (world: World) => ({ table: 'sys_role', id: (await world.usual('/sys/role')).id })
+
+/** The ids of the two newest changes. */
+async function newest(world: World): Promise<readonly string[]> {
+  const { body } = await world.admin.get<{ records: readonly { id: string }[] }>('/sys/dataLog/list', { pageSize: 2 })
+  return body.result.records.map(({ id }) => id)
+}
+
+/** Calls about what was done and changed. */
+export const logs: Readonly<Record<string, Maker>> = {
+  sysDataLogHistory: async world => {
+    const { table, id } = await record(world)
+    return { query: { tableName: table, tableDataId: id } }
+  },
+  sysDataLogQueryDataVerList: async world => {
+    const { table, id } = await record(world)
+    return { query: { dataTable: table, dataId: id } }
+  },
+  sysDataLogQueryCompareList: async world => {
+    const [dataId1 = '', dataId2 = ''] = await newest(world)
+    return { query: { dataId1, dataId2 } }
+  },
+  sysDataLogDifferences: async world => ({ query: { id: (await newest(world))[0] ?? '' } }),
+}

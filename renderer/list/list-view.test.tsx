@@ -126,6 +126,14 @@ describe('a list', () => {
     expect(await screen.findAllByText('没有符合条件的数据，可更改或重置查询条件')).not.toHaveLength(0)
   })
 
+  it('says in the words of its screen how rows come about, as long as nothing was asked', async () => {
+    const told = { ...people, list: { ...people.list, empty: '还没有{{ route.what }}' } }
+    draw({ answers: { 'GET /demo/list': null }, screens: { 'demo/people': told }, place: { values: { what: '人员' } } })
+    expect(await screen.findAllByText('还没有人员')).not.toHaveLength(0)
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '无{Enter}')
+    expect(await screen.findAllByText('没有符合条件的数据，可更改或重置查询条件')).not.toHaveLength(0)
+  })
+
   it('offers no button that the screen does not have where there is nothing', async () => {
     draw({ answers: { 'GET /demo/list': null }, screens: { 'demo/people': { ...people, list: { ...people.list, toolbar: ['reload'] } } } })
     expect(await screen.findAllByText('暂无数据')).not.toHaveLength(0)

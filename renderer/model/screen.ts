@@ -16,6 +16,8 @@ export interface ListModel {
   /** Which row the screens below belong to at first; absent: the first. */
   readonly current?: 'none'
   readonly rowNumber: boolean
+  /** In the place of rows while there are none and nothing was asked. */
+  readonly empty?: Template
   /** What stands on the cards of a phone; false: a table there too. Absent: what the columns say. */
   readonly cards?: CardsModel | false
 }

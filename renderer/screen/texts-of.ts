@@ -10,6 +10,7 @@ const READ = new Set([
   'confirm',
   'message',
   'none',
+  'empty',
   'group',
   'heading',
   'description',

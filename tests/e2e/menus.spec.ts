@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { menuRows, newPerson, roleWithEverything, withoutRights } from './support/newcomers'
-import { button, input, List, menu, openByMenu } from './support/pages'
+import { button, input, List, menu, openByMenu, openList } from './support/pages'
 import { signIn } from './support/sign-in'
 
 const FRAME = 'layouts/IframePageView'
@@ -186,4 +186,30 @@ test('the list of online reports and a report by its code are built-in pages of 
   await expect(button(list.toolbar, '导出')).toBeVisible()
   await page.goto(`${paths.dir}/nobody-knows`)
   await expect(page.getByText('报表不存在')).toBeVisible()
+})
+
+test('an icon of an entry is chosen by a Chinese word and drawn in the list; one that is none is said there and in the form', async ({
+  admin,
+}) => {
+  const [known, strange] = [unique('图标'), unique('异名')]
+  await addEntry(admin, strange, { menuType: 0, url: `/${unique('strange')}`, component: GROUP, icon: 'ion:none' })
+  const list = await openList(admin, '/isystem/permission')
+  await list.tool('新增')
+  const form = admin.getByRole('dialog', { name: '新增菜单' })
+  await input(form, '菜单名称').fill(known)
+  await input(form, '路径').fill(`/${unique('icon')}`)
+  await input(form, '组件').fill(GROUP)
+  const icons = form.getByRole('combobox', { name: '图标' })
+  await icons.fill('没有这种')
+  await expect(admin.getByText('没有这样的图标', { exact: false })).toBeVisible()
+  await icons.fill('审批')
+  await expect(admin.getByRole('option', { name: 'audit' })).toBeAttached()
+  await icons.press('Enter')
+  await expect(form.locator('.weft-named-icon', { hasText: 'audit' })).toBeVisible()
+  await button(form, '保存').click()
+  await expect(form).toBeHidden()
+  await expect(list.row(known).getByText('audit', { exact: true })).toBeVisible()
+  await expect(list.row(strange)).toContainText('未知图标')
+  await list.act(list.row(strange), '编辑')
+  await expect(admin.getByRole('dialog').getByRole('status')).toHaveText('没有名为 ion:none 的图标，菜单将显示默认图标')
 })

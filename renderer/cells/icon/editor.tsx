@@ -27,7 +27,7 @@ export function Editor(props: CellEditorProps<string, Record<never, never>>) {
         showSearch={!readOnly}
         allowClear={!readOnly}
         filterOption={(typed, option) => findsIcon(typed, String(option?.value ?? ''))}
-        notFoundContent={shared.noData}
+        notFoundContent={texts.noneFound}
         labelRender={({ value: chosen }) => <NamedIcon name={String(chosen)} />}
         optionRender={({ value: offered }) => <Offered name={String(offered)} />}
         style={{ width: '100%' }}

@@ -58,6 +58,12 @@ describe('an icon', () => {
     expect(changes).toEqual(names.slice(0, 1))
   })
 
+  it('that no word finds says how to search', async () => {
+    editCell(cellField('icon'))
+    await choose('nowhere', [])
+    expect(screen.getByText('没有这样的图标，可以用中文搜索，如“审批”“人员”')).toBeTruthy()
+  })
+
   it('that is none is told in a form until another is chosen', async () => {
     editCell(cellField('icon'), 'ion:home')
     expect((await screen.findByRole('status')).textContent).toBe('没有名为 ion:home 的图标，菜单将显示默认图标')

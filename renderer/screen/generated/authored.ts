@@ -681,6 +681,10 @@ export interface AuthoredList {
    * Counts the rows in a column of its own. Default true.
    */
   rowNumber?: boolean
+  /**
+   * What stands in the place of rows while there are none, and nothing was asked: how they come about. Default: that 新增 adds one, where there is such a button.
+   */
+  empty?: string
 }
 /**
  * The query bar of a screen.

@@ -8,7 +8,7 @@ import { whereOf } from '../where'
 import { readActions, readFormActions } from './actions'
 import { type Context, note } from './context'
 import { checkParameters } from './contract-requests'
-import { readTemplateValues } from './expressions'
+import { readTemplate, readTemplateValues } from './expressions'
 import { defaultLayout, readLayout } from './layout'
 import { checkRight } from './rights'
 import { checkScreen } from './screens'
@@ -45,6 +45,7 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
     ...(list.current === 'none' && { current: list.current }),
     ...readCards(list.cards, fields, inside(at, 'cards'), context),
     rowNumber: list.rowNumber ?? true,
+    ...(list.empty !== undefined && { empty: readTemplate(list.empty, inside(at, 'empty'), context) }),
   }
 }
 

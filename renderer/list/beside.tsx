@@ -74,10 +74,11 @@ function Detail({ controller, row, onBack, back = false }: BesideProps & { reado
   )
 }
 
-/** What a row is called: the text of its label in a tree, else of its first column. */
+/** What a row is called: the text of its label in a tree, else of the title of its card, else of its first column. */
 function RowName({ controller, row }: Pick<BesideProps, 'controller'> & { readonly row: Row }) {
   const { screen } = controller.props
-  const name = screen.kind === 'tree' ? screen.tree.label : screen.list.columns[0]
+  const { cards, columns } = screen.list
+  const name = screen.kind === 'tree' ? screen.tree.label : ((cards === false ? undefined : cards?.title) ?? columns[0])
   const field = screen.fields.find(each => each.name === name)
   return field === undefined ? controller.keyOf(row) : <CellView field={field} row={row} view="list" />
 }

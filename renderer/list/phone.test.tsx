@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 
@@ -11,6 +11,8 @@ beforeEach(() => {
   const media = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation(query => ({ ...media(query), matches: query.includes('max-width') }))
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const people = {
   screen: 'list',
@@ -37,4 +39,12 @@ it('marks no row whose detail was not opened, and afterwards the one to come bac
   expect(await screen.findByRole('heading', { name: '李四' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: '返回列表' }))
   await waitFor(() => expect(current()).toContain('李四'))
+})
+
+it('calls the record by the title of its card', async () => {
+  const named = { ...people, fields: { code: '编号', name: '姓名' }, list: { cards: { title: 'name' } } }
+  const answers = { 'GET /demo/list': { records: [{ id: '1', code: '0', name: '张三' }], total: 1 } }
+  drawScreen({ screens: { 'demo/people': named }, answers })
+  await userEvent.setup().click(await screen.findByRole('button', { name: '张三' }))
+  expect(await screen.findByRole('heading', { name: '张三' })).toBeDefined()
 })

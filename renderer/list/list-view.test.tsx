@@ -126,6 +126,12 @@ describe('a list', () => {
     expect(await screen.findAllByText('没有符合条件的数据，可更改或重置查询条件')).not.toHaveLength(0)
   })
 
+  it('says by which button something comes about where that has a name of its own', async () => {
+    const join = { name: 'join', title: '添加成员', icon: 'plus', do: [{ request: 'PUT /demo/join' }] }
+    draw({ answers: { 'GET /demo/list': null }, screens: { 'demo/people': { ...people, list: { ...people.list, toolbar: [join] } } } })
+    expect(await screen.findAllByText('暂无数据，可点击“添加成员”添加')).not.toHaveLength(0)
+  })
+
   it('says in the words of its screen how rows come about, as long as nothing was asked', async () => {
     const told = { ...people, list: { ...people.list, empty: '还没有{{ route.what }}' } }
     draw({ answers: { 'GET /demo/list': null }, screens: { 'demo/people': told }, place: { values: { what: '人员' } } })

@@ -42,7 +42,7 @@ describe('高级查询构造器', () => {
         .map(each => each.textContent),
     ).toEqual(['重置', '保存查询条件', '关闭', '查询'])
     expect(dialog.getByText('保存的查询')).toBeTruthy()
-    expect(await dialog.findByText('没有保存任何查询')).toBeTruthy()
+    expect(await dialog.findByText('没有保存任何查询，设置条件后可保存')).toBeTruthy()
     expect(dialog.getByText('AND（所有条件都要求匹配）')).toBeTruthy()
     await user.click(within(footer).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(noDialogTitled('高级查询构造器')).toBe(true))

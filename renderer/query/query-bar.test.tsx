@@ -430,7 +430,7 @@ describe('the advanced query', () => {
     expect(await dialog.findByText('保存的查询加载失败')).toBeTruthy()
     broken = false
     await user.click(dialog.getByRole('button', { name: '重试' }))
-    expect(await dialog.findByText('没有保存任何查询')).toBeTruthy()
+    expect(await dialog.findByText('没有保存任何查询，设置条件后可保存')).toBeTruthy()
   })
 })
 

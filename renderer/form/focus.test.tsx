@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { focusField, focusFirst } from './focus'
+import { focusField, focusFirst, focusNextError } from './focus'
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -26,6 +26,30 @@ describe('the focus of a form', () => {
     draw(...items)
     focusFirst('f')
     expect(focused()).toBe(want)
+  })
+
+  it('goes from one item with an error to the next, round and back, and not to another tab', () => {
+    const wrong = (name: string, around?: string) =>
+      item(name, '<div class="weft-item-control"><input><div class="weft-item-message"><span role="alert">!</span></div></div>', around)
+    draw(item('a', '<input>'), wrong('b'), wrong('c', 'hidden'), item('d', '<input>'), wrong('e'))
+    const way = [false, false, false, true].map(back => [focusNextError('f', back), focused()])
+    expect(way).toEqual([
+      [true, 'b'],
+      [true, 'e'],
+      [true, 'b'],
+      [true, 'e'],
+    ])
+    draw(item('a', '<input>'))
+    expect(focusNextError('f', false)).toBe(false)
+  })
+
+  it('goes to the refused cell of rows by the count of them', () => {
+    const rows =
+      '<div class="weft-item-control"><button class="weft-grid-failures"></button><div class="weft-item-message"><i role="alert">!</i></div></div>'
+    draw(item('rows', rows))
+    const pressed = vi.fn()
+    document.querySelector('button')?.addEventListener('click', pressed)
+    expect([focusNextError('f', false), pressed.mock.calls.length]).toEqual([true, 1])
   })
 
   it('goes to the item with an error', () => {

@@ -18,6 +18,24 @@ export function focusField(id: string, name: string): void {
   target?.focus({ preventScroll: true })
 }
 
+const MESSAGE = ':scope > .weft-item-control > .weft-item-message > [role="alert"]'
+
+/**
+ * Leads from the item with the focus to the next one that says what is wrong with it, and behind the last to the first; rows lead on to their
+ * cell. False where nothing is wrong.
+ */
+export function focusNextError(id: string, back: boolean): boolean {
+  const all = [...(rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const items = back ? all.toReversed() : all
+  const at = items.findIndex(item => item.contains(document.activeElement))
+  const isWrong = (item: HTMLElement) => item.querySelector(MESSAGE) !== null && item.closest('[hidden]') === null
+  const next = items.slice(at + 1).find(isWrong) ?? items.find(isWrong)
+  const cells = next?.querySelector<HTMLElement>('.weft-grid-failures')
+  if (cells) cells.click()
+  else if (next !== undefined) focusField(id, next.dataset.field ?? '')
+  return next !== undefined
+}
+
 /** Puts the focus into the first item that takes it: one to be filled in, else one to be read. */
 export function focusFirst(id: string): void {
   const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []

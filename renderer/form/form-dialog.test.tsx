@@ -1,6 +1,6 @@
 import { cellRenderer } from '../../tests/helpers/cells'
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -126,6 +126,16 @@ describe('the form of a new record', () => {
     expect((await input('级别')).value).toBe('3')
     await save(user)
     await waitFor(() => expect(source.written[0]?.row).toEqual({ name: '新人', level: '3', departId: '7' }))
+  })
+
+  it('leads by F8 to what is refused', async () => {
+    const { user } = draw()
+    await input('姓名')
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('姓名不能为空!')
+    await act(async () => (await input('级别')).focus())
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(await input('姓名'))
   })
 
   it('saves by Ctrl+S and asks before it closes on what was typed', async () => {

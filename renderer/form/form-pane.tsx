@@ -14,6 +14,7 @@ import { focusFirst } from './focus'
 import { FormActionButton, isUsable, savesForm } from './form-action-button'
 import { FormBody } from './form-body'
 import type { FormEnds } from './form-handle'
+import { useFormKeys } from './form-keys'
 import type { FormSession } from './form-session'
 import { formParts } from './print-parts'
 import { keyName } from './record'
@@ -25,7 +26,6 @@ import { type SessionPlace, useFormSession } from './use-form-session'
 import { useMayLeave } from './use-may-leave'
 import { usePrint } from './use-print'
 import { type Save, useSave } from './use-save'
-import { useSaveKeys } from './use-save-keys'
 
 // Rarely needed, and it brings a table along.
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog)
@@ -95,7 +95,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
       onPress={press}
     />
   )
-  useSaveKeys(id, () => {
+  useFormKeys(id, () => {
     if (place.screen.kind !== 'form') save.save()
     else if (session !== undefined && saving !== undefined && isUsable(saving, session, permission)) press(saving)
   })

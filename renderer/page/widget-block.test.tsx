@@ -89,11 +89,12 @@ describe('a block with a source', () => {
     expect([screen.queryByText('今日登录'), client.calls]).toEqual([null, []])
   })
 
-  it('asks anew for what is chosen in its heading', async () => {
-    drawScreen({ screens: page(chart), answers: { 'GET /days': days } })
+  it('asks once when it is opened, and anew for what is chosen in its heading', async () => {
+    const { client } = drawScreen({ screens: page(chart), answers: { 'GET /days': days } })
     expect(await screen.findByText('第7天')).toBeTruthy()
     await userEvent.click(screen.getByText('近30天'))
     expect(await screen.findByText('第30天')).toBeTruthy()
+    expect(client.calls.map(({ query }) => query?.days)).toEqual([7, 30])
   })
 
   it('reads a chart out as a table with links', async () => {

@@ -17,7 +17,7 @@ export const noteFilesOf = ({ schema, table }: Place): RawBuilder<unknown> =>
 async function silentTables(db: Kysely<unknown>): Promise<readonly Place[]> {
   const { rows } = await sql<Place>`
     select n.nspname as schema, c.relname as table from pg_trigger g join pg_class c on c.oid = g.tgrelid join pg_namespace n on n.oid = c.relnamespace
-    where g.tgname = 'track' and n.nspname in (${SYSTEM_SCHEMA}, ${FORMS_SCHEMA}) and c.relname <> all(${SILENT}::text[])
+    where g.tgname = 'track' and not c.relispartition and n.nspname in (${SYSTEM_SCHEMA}, ${FORMS_SCHEMA}) and c.relname <> all(${SILENT}::text[])
       and not exists (select from pg_trigger f where f.tgrelid = c.oid and f.tgname = 'files')`.execute(db)
   return rows
 }

@@ -29,7 +29,7 @@ export interface Version {
 
 const PATH = '/sys/dataLog/history'
 const PAGE_SIZE = 20
-/** Values that nobody is shown. */
+/** Stands for a value that is shown to no user. */
 const SECRET = '***'
 
 /** Whether the server knows versions. */

@@ -39,6 +39,7 @@ import * as dataRules from './36-data-rules'
 import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
 import * as logs from './42-logs'
+import * as partitions from './43-partitions'
 
 export interface Migration {
   readonly name: string
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: '40-jobs', up: jobs.up },
   { name: '39-form-drafts', up: formDrafts.up },
   { name: '42-logs', up: logs.up },
+  { name: '43-partitions', up: partitions.up },
 ]

@@ -26,7 +26,7 @@ export type WordsFinder = (trx: Trx, table: string) => Promise<TableWords | unde
 /** The lists of an application by which one record of a table is read: declared lists, and what modules find besides. */
 export class RecordLists {
   private readonly finders: RecordListFinder[] = []
-  private readonly speakers: WordsFinder[] = []
+  private readonly wordFinders: WordsFinder[] = []
 
   declareFinder(find: RecordListFinder): void {
     this.finders.push(find)
@@ -34,11 +34,11 @@ export class RecordLists {
 
   /** Says what people call tables; those that were declared before go first. */
   declareWords(find: WordsFinder): void {
-    this.speakers.push(find)
+    this.wordFinders.push(find)
   }
 
   async words(trx: Trx, table: string): Promise<TableWords | undefined> {
-    for (const find of this.speakers) {
+    for (const find of this.wordFinders) {
       const found = await find(trx, table)
       if (found) return found
     }

@@ -1,5 +1,6 @@
 import { defineModule } from '../../http/module'
 import { exportSheet, fieldColumns, type SheetFields } from '../../sheets'
+import { keepLogs } from './keep-logs'
 import * as lines from './repository'
 import { texts } from './texts'
 
@@ -24,6 +25,8 @@ const fields: SheetFields = () => [
 /** The log of sign-ins, operations and failures. It is read, and never changed. */
 export const log = defineModule({
   name: 'log',
+  declare: ({ jobs }) => jobs.declare(keepLogs),
+  prepare: async ({ db }) => void (await lines.makeParts(db)),
   handlers: {
     sysLogList: call => call.readTenant(trx => lines.linePage(trx, call.query)),
     sysLogExportXls: async call => {

@@ -9,7 +9,7 @@ import type { Row } from './writer'
 type Noted = Pick<Operation, 'id' | 'path' | 'auth' | 'reads'>
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Calls that the log has lines of its own of, and what a browser sends by itself while somebody types. */
+/** Calls that the log has lines of its own of, and what a browser sends by itself while a user types. */
 const SILENT = /^\/(?:sys\/(?:m?[lL]ogin|logout|phoneLogin|formDraft|websocket)|online\/cgreport)(?:\/|$)/
 const BY_ITSELF = 'x-weft-background'
 

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import type { SysLogTable } from '../../db/tables'
 import type { SysLog } from '../../generated/operations'
@@ -55,3 +55,23 @@ export const linePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysLog>>
 
 /** For workbooks. */
 export const allLines = (trx: Trx, query: RawListQuery): Promise<SysLog[]> => listAll<SysLog>(trx, ...asked(query))
+
+/** Months whose parts stand ready. */
+const AHEAD = 3
+
+/** Makes the parts of the coming months; how many were new. As the owner of the schema, or as the application. */
+export async function makeParts<T>(db: Kysely<T>): Promise<number> {
+  const { rows } = await sql<{ made: number }>`select weft.make_log_parts(${AHEAD}) as made`.execute(db)
+  return rows[0]?.made ?? 0
+}
+
+/** Drops the parts that ended so many months ago; what they held. */
+export async function dropParts(
+  trx: Trx,
+  table: 'sys_log' | 'sys_audit',
+  months: number,
+): Promise<readonly { part: string; lines: number }[]> {
+  const { rows } = await sql<{ part: string; lines: number }>`select part, lines::double precision as lines
+    from weft.drop_log_parts(${table}, ${months})`.execute(trx)
+  return rows
+}

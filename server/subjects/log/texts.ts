@@ -23,6 +23,7 @@ export const LOG_LINES = {
   again: (text: string, since: string, times: number): string => `${text}（${since}起又${times}次）`,
   /** Calls of one caller, or of all callers, beyond those that have lines of their own. */
   moreRefused: '其他被拒绝的访问',
+  dropped: (part: string, lines: number): string => `按保留规则删除日志分区 ${part}：${lines} 行`,
   ran: (name: string, code: string, rows: number): string => `运行报表 ${name}（${code}）：${rows}行`,
   runFailed: (name: string, code: string): string => `运行报表 ${name}（${code}）失败`,
 }
@@ -43,6 +44,11 @@ export const texts = inLanguages(
     times: '次数',
     trace: '追踪编号',
     time: '操作时间',
+    keepLogs: '日志保留',
+    logMonths: '系统日志保留月数',
+    changeMonths: '数据变更保留月数',
+    systemOnly: '日志由全部租户共用，只有系统租户可以设置保留规则',
+    kept: (made: number, parts: number, lines: number) => `新建 ${made} 个月份分区，删除 ${parts} 个过期分区（${lines} 行）`,
   },
   {
     title: 'System log',
@@ -58,5 +64,10 @@ export const texts = inLanguages(
     times: 'Times',
     trace: 'Trace id',
     time: 'Time',
+    keepLogs: 'Keep logs',
+    logMonths: 'Months that the log is kept',
+    changeMonths: 'Months that changes are kept',
+    systemOnly: 'All tenants share the logs, so only the system tenant says how long they are kept',
+    kept: (made, parts, lines) => `${made} parts made, ${parts} dropped (${lines} lines)`,
   },
 )

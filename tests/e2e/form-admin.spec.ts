@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson, roleWithEverything } from './support/newcomers'
-import { agree, button, choose, dialog, form, List, message, openList } from './support/pages'
+import { agree, button, choose, dialog, form, input, List, message, openList } from './support/pages'
 import { signIn } from './support/sign-in'
 
 const API = '/online/cgform/api'
@@ -110,4 +110,22 @@ test('a table whose form is gone becomes a form again, with its rows', async ({ 
   const again = String((await rowsOf(admin, '/online/cgform/head', `tableName=${table}`)).records[0]?.id)
   const list = await openList(admin, `/online/cgformList/${again}`)
   await expect(list.row('旧底稿')).toBeVisible()
+})
+
+test('a form is copied with its columns, to a table of its own that stands once it is synchronised', async ({ admin }) => {
+  const table = unique('copy_paper')
+  const id = await made(admin, table, [column('name', '名称')])
+  await must(admin, 'POST', `${API}/form/${id}`, { name: '底稿一' })
+  const heads = await headOf(admin, table)
+  await heads.act(heads.row(table), '复制表')
+  await expect(input(dialog(admin), '新表名')).toHaveValue(`${table}_copy`)
+  await button(dialog(admin), '复制').click()
+  await message(admin, '表单复制成功，同步数据库后可以使用')
+  const copied = await rowsOf(admin, '/online/cgform/head', `tableName=${table}_copy`)
+  expect(copied.records).toMatchObject([{ isDbSynch: 'N' }])
+  await expect(heads.row(`${table}_copy`)).toContainText('未同步')
+  const copy = String(copied.records[0]?.id)
+  await must(admin, 'POST', `${API}/doDbSynch/${copy}/normal`)
+  await must(admin, 'POST', `${API}/form/${copy}`, { name: '另一份' })
+  expect(await must(admin, 'GET', `${API}/getData/${copy}`)).toMatchObject({ total: 1, records: [{ name: '另一份' }] })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFeed } from './feed'
-import { POLL, runLive } from './live'
+import { FIRST, POLL, runLive } from './live'
 import { RECONNECT } from './socket'
 
 let socket: {
@@ -25,11 +25,7 @@ const become = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-beforeEach(async () => {
-  vi.useFakeTimers()
-  vi.clearAllMocks()
-  visible = 'visible'
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
+function begin() {
   stop = runLive({
     feed: createFeed(fetch),
     enter: async () => ({ url: 'ws://x', protocols: [] }),
@@ -42,7 +38,15 @@ beforeEach(async () => {
     onPermission,
     onOver,
   })
-  await settle()
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  visible = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
+  begin()
+  await settle(FIRST)
 })
 afterEach(() => {
   stop()
@@ -50,12 +54,37 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Another page, before its first reading. */
+async function beginAnew() {
+  stop()
+  vi.clearAllMocks()
+  begin()
+  await settle()
+}
+
 function open() {
   socket.readyState = 1
   socket.onopen?.()
 }
 
-it('asks for the jobs at once, with each socket, and when they have moved on', async () => {
+it('asks once at the beginning when the socket opens soon, for what it has not heard', async () => {
+  await beginAnew()
+  expect([asked(), onJobs.mock.calls.length]).toEqual([0, 0])
+  open()
+  await settle(FIRST)
+  expect([asked(), onJobs.mock.calls.length]).toEqual([1, 1])
+})
+
+it('asks nothing once it has ended', async () => {
+  stop()
+  vi.clearAllMocks()
+  begin()
+  stop()
+  await settle(FIRST)
+  expect(asked()).toBe(0)
+})
+
+it('asks for the jobs without waiting long for a socket, with each socket, and when they have moved on', async () => {
   expect(onJobs).toHaveBeenCalledTimes(1)
   open()
   await settle()
@@ -66,7 +95,7 @@ it('asks for the jobs at once, with each socket, and when they have moved on', a
   expect(onJobs).toHaveBeenCalledTimes(3)
 })
 
-it('reads the lists at once, then every 6 s until there is a socket, and once more then, for what it did not hear', async () => {
+it('reads the lists without a socket, then every 6 s until there is one, and once more then, for what it did not hear', async () => {
   expect(asked()).toBe(1)
   await settle(POLL * 2)
   expect(asked()).toBe(3)
@@ -125,16 +154,17 @@ it('asks for menu and rights when they may have changed, once for several, and w
 })
 
 it('reads everything anew after the socket was away', async () => {
+  await beginAnew()
   open()
   await settle()
-  expect(asked()).toBe(2)
+  expect(asked()).toBe(1)
   socket.readyState = 3
   socket.onclose?.({ code: 1006 })
   await settle(5_000)
   open()
   await settle()
   expect(onDictionary.mock.calls).toEqual([['']])
-  expect(asked()).toBe(3)
+  expect(asked()).toBe(2)
   await settle(2_000)
   expect(onPermission).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,8 @@ import { type Frame, LiveSocket, RECONNECT, type SocketParts } from './socket'
 
 /** Between two questions while there is no socket, in milliseconds. */
 export const POLL = 6_000
+/** So long the first reading waits for the socket, in milliseconds: what is read once it is open need not be read again. */
+export const FIRST = 1_000
 /** Pushes that come together are answered by one request. */
 const GATHER = 200
 
@@ -40,14 +42,32 @@ function whenSeen(work: () => Promise<unknown>, delay: () => number) {
   }
 }
 
+/** Does something once, when it is begun or after so many milliseconds; `begin` says whether it has been done now. */
+function onceWithin(delay: number, work: () => void) {
+  let begun = false
+  const begin = () => {
+    if (begun) return false
+    begun = true
+    clearTimeout(timer)
+    work()
+    return true
+  }
+  const timer = setTimeout(begin, delay)
+  return { begin, cancel: () => clearTimeout(timer) }
+}
+
 /**
- * Keeps the feed in step with the server for as long as it runs: by the socket, and while there is none by asking every
+ * Keeps the feed in step with the server for as long as it runs: by the socket, which it reads after, and while there is none by asking every
  * 6 s, which stops silently at the first failure. A hidden page asks nothing; it catches up when it is seen.
  */
 export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
   const lists = whenSeen(feed.load, () => GATHER)
   const jobs = whenSeen(onJobs, () => GATHER)
+  const first = onceWithin(FIRST, () => {
+    void feed.load()
+    void onJobs()
+  })
   const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
 
   const onMessage = ({ cmd, msgTxt }: Frame) => {
@@ -67,9 +87,11 @@ export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...s
     onFrame: onMessage,
     onOpen(again) {
       polling = true
-      // The first time, too: what was released between the first reading and now was announced to no page here.
-      lists.wish()
-      jobs.wish()
+      // What was released between an earlier reading and now was announced to no page here.
+      if (!first.begin()) {
+        lists.wish()
+        jobs.wish()
+      }
       if (!again) return
       permission.wish()
       onDictionary('')
@@ -87,14 +109,13 @@ export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...s
     permission.catchUp()
   }
 
-  void feed.load()
-  void onJobs()
   socket.start()
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('online', wake)
   return () => {
     ended = true
     clearTimeout(telling)
+    first.cancel()
     lists.cancel()
     jobs.cancel()
     permission.cancel()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCron } from '../../tests/helpers/crons'
 import { CronError, describeCron, parseCron, printCron } from './index'
+import { parsePart } from './parse-part'
 
 function refusal(text: string): readonly unknown[] {
   try {
@@ -33,6 +34,7 @@ describe('an expression', () => {
     ['00 05 09 01 01 ?', '0 5 9 1 1 ?'],
     ['0 0 22-2 * * ?', '0 0 22-2 * * ?'],
     ['0 0 0 1 NOV-FEB ?', '0 0 0 1 11-2 ?'],
+    ['0 0 0 1 1 ? 2030-2030', '0 0 0 1 1 ? 2030-2030'],
   ])('%s is read as %s', (text, printed) => {
     expect(printCron(parseCron(text))).toBe(printed)
   })
@@ -96,6 +98,8 @@ describe('an expression', () => {
     ['0 0 0 ? * MON-6', 'week', 14, '周（第 15 个字符）：范围两端应同为名称或同为数字'],
     ['0 0 0 ? * 2-FRI', 'week', 12, '周（第 13 个字符）：范围两端应同为名称或同为数字'],
     ['0 0 0 ? * MON-FRI/2', 'week', 17, '周（第 18 个字符）：名称之后不能带间隔，请改用数字'],
+    ['0 0 0 ? * MON-', 'week', 14, '周（第 15 个字符）：内容不完整'],
+    ['0 0 0 ? * W', 'week', 10, '周（第 11 个字符）：“W”只能用于日'],
     ['0 0 0 ? * MON/2', 'week', 13, '周（第 14 个字符）：名称之后不能带间隔，请改用数字'],
     ['0 0 0 ? * ?', 'week', 10, '周（第 11 个字符）：日和周不能同时为“?”'],
     ['0 0 0 * * *', 'day', 6, '日（第 7 个字符）：日和周必须有一个为“?”'],
@@ -103,6 +107,10 @@ describe('an expression', () => {
     ['0 0 0 1 * MON', 'week', 10, '周（第 11 个字符）：日和周必须有一个为“?”'],
   ])('%s is refused with its field, its place and a reason', (text, unit, position, message) => {
     expect(refusal(text)).toEqual([unit, position, message])
+  })
+
+  it('has fields that are refused by themselves with places of their own', () => {
+    expect(() => parsePart('second', '60')).toThrow('秒（第 1 个字符）：值应在 0 到 59 之间，现为 60')
   })
 
   it('is the same after it is printed and read again, and described in the same words', () => {

@@ -54,7 +54,7 @@ describe('the list of online forms', () => {
     await userEvent.click(await screen.findByRole('switch', { name: '是否树' }))
     expect(await screen.findByRole('gridcell', { name: 'has_child' })).toBeTruthy()
     expect(screen.getByRole('gridcell', { name: 'pid' })).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: '树开表单列' })).toBeTruthy()
+    for (const name of ['树形表单父id', '是否有子节点字段', '树开表单列']) expect(screen.getByRole('combobox', { name })).toBeTruthy()
   })
 
   it('lists the views of the form that it was opened for', async () => {

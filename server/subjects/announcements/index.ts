@@ -61,7 +61,7 @@ async function queryById(call: CallOf<'sysAnnountCementQueryById'>) {
   return call.readTenant(trx => (all ? announcements.find(trx, id) : announcements.findMine(trx, call.session.userId, id)))
 }
 
-/** What clients of 3.x list: nobody marks announcements here, so that the marked ones are none. */
+/** What clients of 3.x list. Announcements are not marked here, so that the marked ones are none. */
 async function messages(call: CallOf<'sysAnnountCementVue3List'>) {
   const { fromUser, busType, msgCategory, starFlag, rangeDateKey, beginDate, endDate, pageNo = 1, pageSize = 10 } = call.query
   if (starFlag === '1') return []

@@ -27,7 +27,7 @@ interface Change {
   readonly dataContent: string
   readonly dataVersion: number | null
   readonly action: string
-  readonly page: string | null
+  readonly page_dictText: string | null
   readonly trace: string
 }
 
@@ -126,7 +126,7 @@ describe('the data log', () => {
         dataTable_dictText: '讲师',
         action: 'update',
         dataVersion: 2,
-        page: `/course/lecturer?form.mode=details&form.id=${id}`,
+        page_dictText: `/course/lecturer?form.mode=details&form.id=${id}`,
       },
       { action: 'insert', dataVersion: 1 },
     ])

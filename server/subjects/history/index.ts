@@ -67,7 +67,7 @@ async function told(call: CallOf<'sysDataLogList'>, trx: changes.Trx, screens: S
   for (const row of found) {
     const url = row.dataId && row.action !== 'delete' ? urls.get(row.dataTable) : undefined
     const page = url === undefined ? null : `${url}?${new URLSearchParams({ 'form.mode': 'details', 'form.id': row.dataId ?? '' })}`
-    rows.push({ ...row, dataTable_dictText: (await wordsOf(row.dataTable))?.title || null, page })
+    rows.push({ ...row, dataTable_dictText: (await wordsOf(row.dataTable))?.title || null, page_dictText: page })
   }
   return rows
 }

@@ -60,7 +60,7 @@ export interface SysDataLog {
   /** Id of the call that did it. */
   trace?: string | null
   /** Where the record is opened, for who may; null: no page of the menu shows it, or it is gone. */
-  page?: string | null
+  page_dictText?: string | null
 }
 
 export interface FieldDifference {
@@ -190,6 +190,16 @@ export interface SysDataLogDifferencesQuery {
   id?: string
   /** Trace id of a call. */
   trace?: string
+  /** As lists send it; not read, since all of it is answered. */
+  pageNo?: number
+  /** As lists send it; not read, since all of it is answered. */
+  pageSize?: number
+  /** As lists send it; not read, since all of it is answered. */
+  queryPage?: number
+  /** As lists send it; not read, since all of it is answered. */
+  querySize?: number
+  /** As lists send it; not read, since all of it is answered. */
+  field?: string
 }
 
 /**

@@ -63,6 +63,10 @@ const GONE: ReadonlySet<string> = new Set(['GET /sys/user/querySysUser', 'GET /s
 /** What 2.4 does not have yet. */
 const LATER: ReadonlySet<string> = new Set([
   'GET /sys/annountCement/getUnreadMessageCount',
+  'GET /sys/annountCement/vue3List',
+  'GET /sys/permission/checkPermDuplication',
+  'GET /sys/sysAnnouncementSend/getOne',
+  'GET /sys/sysDepart/queryAllParentId',
   'GET /sys/log/exportXls',
   'GET /sys/permission/getPermCode',
   'GET /sys/sysDepart/getUsersByDepartId',

@@ -123,7 +123,10 @@ test('a save that never comes back does not keep its tab: closing asks, and the 
     await hangs
     await route.abort()
   })
+  // Until all is validated nothing is being saved, and closing asks another question.
+  const sent = page.waitForRequest('**/example/material/saveBatch')
   await press('保存')
+  await sent
   const tab = page.getByRole('tab', { name: '表格批量编辑', exact: true })
   const question = page.getByRole('dialog', { name: '保存尚未完成，确定离开吗？' })
   await tab.locator('.weft-tab-close').click()

@@ -4,7 +4,7 @@ import './prepare.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, roomsOf } from './changed.mjs'
-import { failedJourneys, failedTests, filesToRepeat, journeysToRepeat } from './failed-tests.mjs'
+import { failedJourneys, failedTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
 
@@ -29,10 +29,7 @@ const quick = [
 ]
 
 const thorough = [
-  [
-    'unit and contract tests',
-    () => testing({ failed: failedTests, toRepeat: filesToRepeat, file: results, run: runUnits, repeat: runUnits }),
-  ],
+  ['unit and contract tests', () => testing({ failed: failedTests, file: results, run: runUnits })],
   [
     'build',
     async () => {
@@ -43,51 +40,29 @@ const thorough = [
       await listShipped()
     },
   ],
-  [
-    'end-to-end tests',
-    () =>
-      testing({
-        failed: failedJourneys,
-        toRepeat: journeysToRepeat,
-        file: journeys,
-        run: runJourneys,
-        repeat: places => runJourneys([...places, '--workers=1']),
-      }),
-  ],
+  ['end-to-end tests', () => testing({ failed: failedJourneys, file: journeys, run: runJourneys })],
 ]
 
-function runUnits(files = []) {
-  return run(tools.vitest, ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`])
+function runUnits() {
+  return run(tools.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`])
 }
 
-function runJourneys(args = []) {
-  return run(tools.playwright, ['test', ...args, '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } })
+function runJourneys() {
+  return run(tools.playwright, ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } })
 }
 
-/**
- * Does a run of tests, which writes `file`; when it fails its error names the tests that `failed` finds there. Where nobody watches (`CI`),
- * a few that failed are run once more by themselves: when they pass, the check goes on, and its report names them as unsteady.
- */
-async function testing({ failed, toRepeat, file, run, repeat }) {
+/** Does a run of tests, which writes `file`; when it fails its error names the tests that `failed` finds there. No test has a second try. */
+async function testing({ failed, file, run }) {
   rmSync(file, { force: true })
   try {
     await run()
   } catch (error) {
     const names = failed(file, root)
-    const again = process.env.CI ? toRepeat(file, root) : []
-    if (again.length === 0 || !(await passes(() => repeat(again))))
-      throw new Error(
-        [error.message, ...(names.length ? names : ['no test failed: an error stands outside of any, above'])].join('\n          '),
-      )
-    report.push(...names.map(name => `  UNSTEADY, passed by itself: ${name}`))
+    throw new Error(
+      [error.message, ...(names.length ? names : ['no test failed: an error stands outside of any, above'])].join('\n          '),
+    )
   }
 }
-
-const passes = work =>
-  work().then(
-    () => true,
-    () => false,
-  )
 
 /** The check of the files that are still there; biome leaves out those that it does not know. */
 function formatOf(files) {

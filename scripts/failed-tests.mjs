@@ -37,32 +37,6 @@ export function failedJourneys(file) {
   return shortened([...errors.map(textOf), ...lines])
 }
 
-/** More failures than this are no accident. */
-const fewFailures = 4
-
-/**
- * The files of a report in vitest's `json` form with failed tests, from `root`; nothing where many tests failed, or none.
- * @param {string} file @param {string} root @returns {string[]}
- */
-export function filesToRepeat(file, root) {
-  if (!existsSync(file)) return []
-  const files = JSON.parse(readFileSync(file, 'utf8')).testResults.filter(({ status }) => status === 'failed')
-  const failed = files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed')
-  return failed.length > fewFailures || files.length > fewFailures ? [] : files.map(({ name }) => relative(root, name))
-}
-
-/**
- * The places of the journeys that failed in a report in Playwright's `json` form, as its command line takes them; nothing where many
- * failed, or something outside of journeys.
- * @param {string} file @returns {string[]}
- */
-export function journeysToRepeat(file) {
-  if (!existsSync(file)) return []
-  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  const specs = suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  return errors.length > 0 || specs.length > fewFailures ? [] : specs.map(({ file: place, line }) => `/${place}:${line}`)
-}
-
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /** How many lines of a journey's error are kept: what was looked for, what was expected, what came. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedJourneys, failedTests, filesToRepeat, journeysToRepeat } from './failed-tests.mjs'
+import { failedJourneys, failedTests } from './failed-tests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,28 +61,4 @@ test('failed journeys are named with their place, what was expected, and what ca
   ])
   expect(failedJourneys(written({ errors: [{ message: 'no server' }], suites: [] }))).toEqual(['no server'])
   expect(failedJourneys(join(folder, 'none.json'))).toEqual([])
-})
-
-test('the files of a few failed tests are run again, those of many are not', () => {
-  const file = (name: string, failures: number) => ({
-    name,
-    status: failures > 0 ? 'failed' : 'passed',
-    message: '',
-    assertionResults: [{ status: 'passed', fullName: 'is fine' }, ...Array.from({ length: failures }, (_, n) => failure(`${n}`, 'no'))],
-  })
-  expect(filesToRepeat(report([file('/p/a.test.ts', 1), file('/p/b.test.ts', 0), file('/p/c.test.ts', 3)]), '/p')).toEqual([
-    'a.test.ts',
-    'c.test.ts',
-  ])
-  expect(filesToRepeat(report([file('/p/a.test.ts', 2), file('/p/b.test.ts', 3)]), '/p')).toEqual([])
-  expect(filesToRepeat(join(folder, 'none.json'), '/p')).toEqual([])
-})
-
-test('a few failed journeys are run again by their place, many are not, nor anything that failed outside of them', () => {
-  const spec = (line: number, ok = false) => ({ file: 'trees.spec.ts', line, title: 't', ok, tests: [] })
-  const of = (specs: object[], errors: object[] = []) => written({ errors, suites: [{ specs }] })
-  expect(journeysToRepeat(of([spec(8, true), spec(20)]))).toEqual(['/trees.spec.ts:20'])
-  expect(journeysToRepeat(of([1, 2, 3, 4, 5].map(line => spec(line))))).toEqual([])
-  expect(journeysToRepeat(of([spec(20)], [{ message: 'no browser' }]))).toEqual([])
-  expect(journeysToRepeat(join(folder, 'none.json'))).toEqual([])
 })

@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect, PEOPLE, type Person, sessionIn } from './fixtures'
-import { noteMoves } from './page-looks'
 import { dialog } from './pages'
-import { Watch } from './watch'
+import { lookAt, openVisit } from './visits'
 
 export const WIDE = { width: 1440, height: 900 }
 export const NARROW = { width: 390, height: 844 }
@@ -146,13 +145,6 @@ export async function pressUntil(page: Page, key: string, place: Locator): Promi
   expect(await focused(place), `${key} leads to ${place}`).toBe(true)
 }
 
-interface Visit {
-  readonly page: Page
-  readonly watch: Watch
-}
-
-type Visitor = 'nobody' | Person
-
 interface Visits {
   readonly desk: Page
   /** The administrator's window, loaded anew for each; it notes what moves, see `expectUnmoved`. */
@@ -161,53 +153,21 @@ interface Visits {
   readonly counter: Page
 }
 
-/** For tests that only look: each begins wide and light. */
-export const test = base.extend<Visits, { readonly visits: Map<Visitor, Visit> }>({
+/** For tests that only look: each begins wide and light. No fixture of workers is added: it would give these files workers of their own. */
+export const test = base.extend<Visits>({
   /** The administrator's window, see `keepsWindow`. */
   desk: async ({ admin }, use) => use(admin),
-  /** Windows that stay while their pages are loaded anew, so that their caches are warm. */
-  visits: [
-    async ({ server: _server }, use) => {
-      const visits = new Map<Visitor, Visit>()
-      await use(visits)
-      for (const { page } of visits.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
   visitor: async ({ browser, server, sessions, visits }, use) => {
     const session = await sessionIn(sessions, server.url, 'admin')
-    const visit = visits.get('admin') ?? (await openVisit(browser, { baseURL: server.url, storageState: session }))
+    const visit = visits.get('admin') ?? (await openVisit(browser, { viewport: WIDE, baseURL: server.url, storageState: session }))
     visits.set('admin', visit)
-    await look(visit, use)
+    await lookAt(visit, use)
   },
   counter: async ({ browser, server, visits }, use) => {
-    const visit = visits.get('nobody') ?? (await openVisit(browser, { baseURL: server.url }))
+    const visit = visits.get('nobody') ?? (await openVisit(browser, { viewport: WIDE, baseURL: server.url }))
     visits.set('nobody', visit)
-    await look(visit, use)
+    await lookAt(visit, use)
   },
 })
-
-async function openVisit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const watch = new Watch()
-  const context = await browser.newContext({ viewport: WIDE, ...options })
-  await watch.follow(context)
-  await noteMoves(context)
-  return { page: await context.newPage(), watch }
-}
-
-/** Has a test look at what it opens, and empties the storages of the window but for the session. */
-async function look({ page, watch }: Visit, use: (page: Page) => Promise<void>): Promise<void> {
-  const { origins } = await page.context().storageState()
-  const before = watch.problems.length
-  await page.setViewportSize(WIDE)
-  await use(page)
-  const kept = origins.flatMap(({ localStorage }) => localStorage)
-  await page.evaluate(items => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const { name, value } of items) localStorage.setItem(name, value)
-  }, kept)
-  expect(watch.problems.slice(before), 'errors in the console and violations of the policy').toEqual([])
-}
 
 export { expect }

@@ -5,6 +5,7 @@ import { type Provider, settingsOf, startProvider } from '../../contracts/suppor
 import { KeptWindows } from './kept-window'
 import { ADMIN_PASSWORD, type ServerOptions, WeftServer } from './server'
 import { type Session, sessionOf } from './sign-in'
+import type { Visit } from './visits'
 import { Watch } from './watch'
 
 /** People of every test server. */
@@ -38,6 +39,8 @@ interface ForWorkers extends ServerOptions {
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
   readonly kept: KeptWindows
+  /** The windows of those who load each page anew: a user, or nobody who is signed in. */
+  readonly visits: Map<Person | 'nobody', Visit>
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
@@ -72,6 +75,14 @@ export const test = base.extend<ForTests, ForWorkers>({
       const kept = new KeptWindows(browser, server.url)
       await use(kept)
       await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  visits: [
+    async ({ server: _server }, use) => {
+      const visits = new Map<Person | 'nobody', Visit>()
+      await use(visits)
+      for (const { page } of visits.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
-import { beginAnew, expect, expectDrawn, expectForEverybody, test } from './support/access'
+import type { Page } from '@playwright/test'
+import { beginAnew, expect, expectAccessible, expectDrawn, expectForEverybody, leave, test } from './support/access'
 import { LECTURERS } from './support/lecturers'
 import { MENU_PAGES } from './support/menu-pages'
 import { expectUnmoved, expectWholeCells } from './support/page-looks'
@@ -39,8 +40,30 @@ const WITH_ROWS: readonly string[] = [
   '/isystem/fillRule',
 ]
 
+/** Pages whose record and form are looked at too. */
+const ADMINISTRATION = /^\/(isystem|isys|online)\//
+
 /** Pages before the sign-in, besides that of the sign-in itself. */
 const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
+
+/** The window of the first record, where the list shows one. */
+async function expectRecord(page: Page): Promise<void> {
+  const row = page.locator('.weft-list .weft-grid-body > .weft-grid-row').filter({ visible: true }).first()
+  if ((await button(row, '详情').count()) === 0) return
+  await button(row, '详情').click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await leave(page)
+}
+
+/** What 新增 above the list opens: a dialog, a drawer, or a page in the place of the list. It stays open. */
+async function expectForm(page: Page): Promise<void> {
+  const add = button(page.getByRole('toolbar', { name: '工具栏', exact: true }).first(), '新增')
+  if ((await add.count()) === 0) return
+  await add.click()
+  await expect(dialog(page).or(page.locator('.weft-form-page-head')).first()).toBeVisible()
+  await expectAccessible(page)
+}
 
 test.describe('everybody can use, wide and narrow, light and dark,', () => {
   test('the page of the sign-in', async ({ counter: page }) => {
@@ -68,14 +91,17 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   // Opening a page costs as much as looking at it: what is to be seen of it is looked at once.
   for (const path of MENU_PAGES) {
     const rows = WITH_ROWS.includes(path)
-    test(`${path}, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`, async ({
+    const windows = ADMINISTRATION.test(path)
+    test(`${path}${windows ? ' and its windows' : ''}, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`, async ({
       visitor: page,
     }) => {
       await page.goto(path)
       await expectDrawn(page)
       await expectUnmoved(page)
       if (rows) await expectWholeCells(page)
+      if (windows) await expectRecord(page)
       await expectForEverybody(page)
+      if (windows) await expectForm(page)
     })
   }
 

@@ -36,7 +36,7 @@ export async function expectUnmoved(page: Page): Promise<void> {
   expect(sum, `moved: ${moved.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')}`).toBeLessThan(STILL)
 }
 
-/** What is read to the last letter: names, accounts, telephones, days, numbers and states. Longer texts may end in dots. */
+/** What is read to the last letter: names, accounts, telephones, days, numbers and states. Longer texts may fade. */
 const WHOLE = /(姓名|名称|账号|编号|编码|手机|电话|部门|时间|日期|生日|金额|课酬|数量|性别|状态|级别|序号)/
 
 /** Cells of such columns whose text sticks out of them, or goes on below the pinned buttons of their row, as `title: text`. */

@@ -5,7 +5,7 @@ export function cutText(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
 }
 
-/** Letters that fill the widest place for a text which fades there; a document has more, which nobody would see. */
+/** Letters that fill the widest place for a text which fades there; a document has more, which no reader would see. */
 const SEEN = 240
 
 /** What is drawn of a text that fades where its place ends: its beginning, `length` characters at least; 0: all of it. */

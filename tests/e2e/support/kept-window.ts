@@ -88,9 +88,9 @@ const read = (session: Session, key: string) =>
  */
 class KeptWindow {
   private session: Session | null = null
-  /** Whom its page knows: a user, null for those who signed in at its counter, undefined for nobody yet. */
+  /** Whom its page knows: a user, null for those who signed in at its counter, undefined for no user yet. */
   private known: string | null | undefined
-  /** Nobody has gone anywhere in it. */
+  /** No page of it was left yet. */
   private parked = true
   private changed = false
   private uses = 0

@@ -39,7 +39,7 @@ interface ForWorkers extends ServerOptions {
   readonly server: WeftServer
   readonly sessions: Map<Person, Session>
   readonly kept: KeptWindows
-  /** The windows of those who load each page anew: a user, or nobody who is signed in. */
+  /** Windows that load each page anew, by the user who is signed in. */
   readonly visits: Map<Person | 'nobody', Visit>
 }
 

@@ -73,7 +73,12 @@ async function dump(tenant: number, now: Digests): Promise<string> {
 const idsOf = (lines: string) => [...lines.matchAll(/"id": "([0-9a-f]{32})"/g)].map(([, id]) => id ?? '')
 
 /** Clients of the family write by GET here; all others only read. */
-const WRITING_GETS = ['sysAnnountCementDoReleaseData', 'sysAnnountCementDoReovkeData', 'sysQuartzJobPause']
+const WRITING_GETS = [
+  'onlineCgformHeadCopyOnlineTable',
+  'sysAnnountCementDoReleaseData',
+  'sysAnnountCementDoReovkeData',
+  'sysQuartzJobPause',
+]
 
 it('a tenant sees what is its own, and writes by GET where clients of the family do', async () => {
   let seen = 0

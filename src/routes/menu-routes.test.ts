@@ -34,7 +34,7 @@ it.each([
   ['layouts/PageView', { page: 'group' }],
   ['layouts/IframePageView', { page: 'frame' }],
   ['screens/../secret', { page: 'missing', component: 'screens/../secret' }],
-  ['system/LogList', { page: 'missing', component: 'system/LogList' }],
+  ['custom/NoSuchPage', { page: 'missing', component: 'custom/NoSuchPage' }],
   ['constructor', { page: 'missing', component: 'constructor' }],
 ])('takes %s for %j', (component, page) => {
   expect(componentPage(component)).toEqual(page)

@@ -27,7 +27,7 @@ const node = (path: string, title: string, component: string, more = {}): Entry 
 const menu = [
   node('/dashboard/analysis', '首页', 'dashboard/Analysis'),
   node('/isystem', '系统管理', 'layouts/RouteView', {
-    children: [node('/isystem/log', '日志管理', 'system/LogList'), node('/isystem/dict', '数据字典', 'system/DictList')],
+    children: [node('/isystem/log', '日志管理', 'custom/NoSuchPage'), node('/isystem/dict', '数据字典', 'system/DictList')],
   }),
   node('/online/erp/:code', '在线列表', 'modules/online/cgform/auto/erp/OnlCgformErpList', { hidden: true }),
   { ...node('/board', '看板', 'layouts/IframePageView'), meta: { title: '看板', url: 'https://bi.test/{userId}' } },
@@ -93,7 +93,7 @@ it('shows the home page under the name of the system alone', async () => {
 it('says which component a menu entry lacks', () => {
   shown('/isystem/log')
   expect(screen.getByRole('heading', { name: '组件不存在' })).toBeTruthy()
-  expect(screen.getByText('system/LogList')).toBeTruthy()
+  expect(screen.getByText('custom/NoSuchPage')).toBeTruthy()
   expect(document.title).toBe('日志管理 · 审计大数据治理与分析系统')
 })
 
@@ -308,7 +308,7 @@ describe('tabs', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
     expect(tabs()).toEqual(['首页', '日志管理', '测试页面*'])
     await user.click(tab('日志管理'))
-    expect(page().getByText('system/LogList')).toBeTruthy()
+    expect(page().getByText('custom/NoSuchPage')).toBeTruthy()
     await user.click(tab('测试页面'))
     language.mockImplementation(() => whole)
     await user.click(page().getByRole('button', { name: '重试' }))

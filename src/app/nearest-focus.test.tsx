@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { rememberFocus } from './nearest-focus'
 
 const at = (id: string) => document.getElementById(id) as HTMLElement
@@ -9,6 +9,8 @@ beforeEach(() => {
     '<button id="outside"></button><div id="list"><div id="row"><button id="delete"></button></div><textarea id="rows"></textarea></div>'
   at('delete').focus()
 })
+
+afterEach(() => document.body.replaceChildren())
 
 it('gives the focus back to what had it', () => {
   const giveBack = rememberFocus()

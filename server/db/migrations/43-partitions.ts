@@ -34,7 +34,14 @@ create index on weft.sys_log (tenant_id, create_time) where refused is not null;
 alter table weft.sys_log enable row level security;
 alter table weft.sys_log force row level security;
 create policy tenant on weft.sys_log using (tenant_id = ${TENANT});
-create trigger track after update or delete on weft.sys_log for each row execute function weft.track();
+-- A trigger of a part knows the part alone by name; the audit table knows the log.
+create function weft.track_log() returns trigger language plpgsql security definer set search_path = pg_catalog, weft as $$
+begin
+  insert into weft.sys_audit (tenant_id, table_name, record_id, action, before, after)
+    values (old.tenant_id, 'sys_log', old.id, lower(tg_op), to_jsonb(old), case tg_op when 'UPDATE' then to_jsonb(new) end);
+  return null;
+end $$;
+create trigger track after update or delete on weft.sys_log for each row execute function weft.track_log();
 -- Who and when are never given, only taken from the session.
 grant select, insert (log_content, userid, username, ip, method, request_url, request_type, request_param, cost_time, log_type,
   operate_type, refused, times, trace, error) on weft.sys_log to "${app}";

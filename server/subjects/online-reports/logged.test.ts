@@ -100,8 +100,8 @@ describe('a run of a report leaves a line', () => {
 
 it('no rows leave when their line cannot be written', async () => {
   const [app] = await server.sql<{ name: string }>(
-    `select grantee as name from information_schema.role_table_grants
-     where table_schema = 'weft' and table_name = 'sys_log' and privilege_type = 'INSERT' and grantee like '%\\_app'`,
+    `select grantee as name from information_schema.role_column_grants
+     where table_schema = 'weft' and table_name = 'sys_log' and privilege_type = 'INSERT' and grantee like '%\\_app' limit 1`,
   )
   await server.sql(`revoke insert on weft.sys_log from "${app?.name}"`)
   const answer = await admin.get(`${API}/getData/${report}`)

@@ -12,6 +12,8 @@ async function newest(world: World): Promise<readonly string[]> {
 
 /** Calls about what was done and changed. */
 export const logs: Readonly<Record<string, Maker>> = {
+  // Of all tables there are more changes than one page has.
+  sysDataLogList: async () => ({ query: { dataTable: 'sys_role' } }),
   sysDataLogHistory: async world => {
     const { table, id } = await record(world)
     return { query: { tableName: table, tableDataId: id } }

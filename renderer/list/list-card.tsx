@@ -2,6 +2,7 @@ import { Checkbox } from 'antd'
 import { useId } from 'react'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
+import { isEmptyValue } from '../rules'
 import { CellView } from '../ui/cell/cell-view'
 import { LinkedCell } from '../ui/cell/linked-cell'
 import { ActionMenu } from './action-button'
@@ -52,7 +53,10 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
             onOpen()
           }}
         >
-          <span className="weft-fading">{fields.title && <CellView field={fields.title} row={row} view="list" />}</span>
+          <span className="weft-fading">
+            {fields.title &&
+              (isEmptyValue(row[fields.title.name]) ? texts.untitled : <CellView field={fields.title} row={row} view="list" />)}
+          </span>
         </button>
         {fields.state && (
           <span className="weft-row-card-state">

@@ -92,7 +92,7 @@ function TableRows(props: ListGridProps) {
   const rowHeight = HEIGHTS[controller.columns.density]
   return (
     <ActionsContext.Provider value={{ controller, rowAt }}>
-      <div ref={place} className="weft-list-rows">
+      <div ref={place} className="weft-list-rows" data-unanswered={!state.answered || undefined}>
         <GridView
           ref={handle}
           list

@@ -30,6 +30,12 @@ describe('the state of a list', () => {
     expect(listAfter(loaded(), { event: 'reload' }, failed)).toMatchObject({ phase: 'failed', error: 'x', rows: [], total: 0 })
   })
 
+  it('is answered from the first answer on, whatever is asked for afterwards', () => {
+    expect(listAfter().answered).toBe(false)
+    expect(listAfter(loaded([]), { event: 'reload' }).answered).toBe(true)
+    expect(listAfter(failed, { event: 'reload' }).answered).toBe(true)
+  })
+
   it('starts a search on the first page and forgets the advanced query that is not in it', () => {
     const advanced = { match: 'and' as const, conditions: [] }
     const state = listAfter({ event: 'search', filters: { a: '1' }, advanced }, { event: 'page', page: 3, pageSize: 10 })

@@ -6,6 +6,8 @@ export interface ListState {
   /** Another object whenever rows are to be read again; answers to older ones are dropped. */
   readonly query: ListQuery
   readonly phase: 'loading' | 'ready' | 'failed'
+  /** Whether a query was answered: what depends on rows, such as the widths of columns, is known. */
+  readonly answered: boolean
   readonly rows: readonly Row[]
   readonly total: number
   readonly error: unknown
@@ -24,7 +26,7 @@ export type ListEvent =
   | { readonly event: 'select'; readonly rows: readonly Row[] }
 
 export function startList(query: ListQuery): ListState {
-  return { query, phase: 'loading', rows: [], total: 0, error: undefined, selected: [] }
+  return { query, phase: 'loading', answered: false, rows: [], total: 0, error: undefined, selected: [] }
 }
 
 export function listReducer(state: ListState, event: ListEvent): ListState {
@@ -44,7 +46,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       return event.query === state.query ? loaded(state, event.page) : state
     case 'failed':
       // Rows below an error would be those of another query.
-      return event.query === state.query ? { ...state, phase: 'failed', rows: [], total: 0, error: event.error } : state
+      return event.query === state.query ? { ...state, phase: 'failed', answered: true, rows: [], total: 0, error: event.error } : state
     case 'select':
       return { ...state, selected: event.rows }
   }
@@ -57,7 +59,7 @@ function ask(state: ListState, query: ListQuery): ListState {
 /** A page past the first without rows steps back: its rows were deleted, or the total shrank. */
 function loaded(state: ListState, { rows, total }: Page): ListState {
   if (rows.length === 0 && state.query.page > 1) return ask(state, { ...state.query, page: state.query.page - 1 })
-  return { ...state, phase: 'ready', rows, total, error: undefined }
+  return { ...state, phase: 'ready', answered: true, rows, total, error: undefined }
 }
 
 function withAdvanced({ advanced: _, ...query }: ListQuery, advanced: ConditionGroup | undefined): ListQuery {

@@ -48,3 +48,9 @@ it('calls the record by the title of its card', async () => {
   await userEvent.setup().click(await screen.findByRole('button', { name: '张三' }))
   expect(await screen.findByRole('heading', { name: '张三' })).toBeDefined()
 })
+
+it('has a card to press where a row has nothing in the field of the title', async () => {
+  const answers = { 'GET /demo/list': { records: [{ id: '1', name: null }], total: 1 } }
+  drawScreen({ screens: { 'demo/people': people }, answers })
+  expect(await screen.findByRole('button', { name: '（空）' })).toBeDefined()
+})

@@ -16,8 +16,9 @@ beforeEach(fillInPlaces)
 
 async function open(...given: Parameters<typeof editCell> extends [unknown, ...infer Rest] ? Rest : never) {
   const drawn = editCell(field, ...given)
-  const text = await screen.findByRole('textbox', { name: '字段' })
+  // Before the tools are there another box stands in for the text.
   const bar = await screen.findByRole('toolbar', { name: '字段 工具栏' })
+  const text = screen.getByRole('textbox', { name: '字段' })
   const tool = (title: string) => within(bar).getByTitle(title)
   const selectAll = () => fireEvent.keyDown(text, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true })
   return { ...drawn, text, bar, tool, selectAll }

@@ -6,8 +6,7 @@ import { useStoredImage } from '../../controls/upload/use-stored-image'
 import { defined } from '../../model/defined'
 import { useCells, useHost } from '../../source/host-context'
 import { CellView } from '../../ui/cell/cell-view'
-import { errorText, Failure } from '../../ui/failure/failure'
-import { busySign } from '../../ui/loading/busy-sign'
+import { PagesEnd } from '../pages-end'
 import { usePages } from '../use-pages'
 import { CommentEditor } from './comment-editor'
 import { type Comment, type CommentPlace, partsOf, readComments, removeComment } from './comments'
@@ -20,7 +19,8 @@ export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
   const host = useHost()
   const { table, id } = place
   const read = useCallback((page: number, signal: AbortSignal) => readComments(host, { table, id }, page, signal), [host, table, id])
-  const { found, error, busy, reload, more } = usePages(read)
+  const pages = usePages(read)
+  const { found, error, busy, reload } = pages
   const [answered, setAnswered] = useState<Comment>()
   const editor = useRef<HTMLDivElement>(null)
   const answer = (comment: Comment) => {
@@ -31,7 +31,6 @@ export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
     setAnswered(undefined)
     reload()
   }
-  const left = (found?.total ?? 0) - (found?.items.length ?? 0)
   return (
     <section className="weft-comments" aria-labelledby={title} aria-busy={busy}>
       <h3 id={title} className="weft-details-title">
@@ -49,16 +48,7 @@ export function CommentsPanel({ place }: { readonly place: CommentPlace }) {
           ))}
         </ul>
       )}
-      {error !== undefined && (
-        <Failure title={texts.failed} onRetry={found === undefined ? reload : more}>
-          {errorText(error)}
-        </Failure>
-      )}
-      {found !== undefined && error === undefined && left > 0 && (
-        <Button block loading={busySign(busy)} onClick={more}>
-          {texts.more(left)}
-        </Button>
-      )}
+      <PagesEnd pages={pages} texts={texts} />
     </section>
   )
 }

@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react'
 import type { ScreenModel } from '../../model/screen'
 import type { Row, Source } from '../../model/source'
 import { useCells, useHost } from '../../source/host-context'
-import { errorText, Failure } from '../../ui/failure/failure'
-import { busySign } from '../../ui/loading/busy-sign'
+import { PagesEnd } from '../pages-end'
 import type { FormValues } from '../props'
 import { usePages } from '../use-pages'
 import { DifferenceTable } from './difference-table'
@@ -34,7 +33,8 @@ export function HistoryPanel({ place, screen, source, row, values, onChanged }: 
   const cells = useCells()
   const { table, id } = place
   const read = useCallback((page: number, signal: AbortSignal) => readVersions(host, { table, id }, page, signal), [host, table, id])
-  const { found, error, busy, reload, more } = usePages(read)
+  const pages = usePages(read)
+  const { found, error, busy, reload } = pages
   const [chosen, setChosen] = useState<Version>()
   const context = { cells, host, screen, row, values }
   const restores = source.can('edit') && mayRestore(context)
@@ -43,7 +43,6 @@ export function HistoryPanel({ place, screen, source, row, values, onChanged }: 
     reload()
     onChanged(restored)
   }
-  const left = (found?.total ?? 0) - (found?.items.length ?? 0)
   return (
     <section className="weft-history" aria-label={texts.title} aria-busy={busy}>
       {found === undefined && error === undefined && <Skeleton active />}
@@ -64,16 +63,7 @@ export function HistoryPanel({ place, screen, source, row, values, onChanged }: 
           </ol>
         </>
       )}
-      {error !== undefined && (
-        <Failure title={texts.failed} onRetry={found === undefined ? reload : more}>
-          {errorText(error)}
-        </Failure>
-      )}
-      {found !== undefined && error === undefined && left > 0 && (
-        <Button block loading={busySign(busy)} onClick={more}>
-          {texts.more(left)}
-        </Button>
-      )}
+      <PagesEnd pages={pages} texts={texts} />
       {chosen !== undefined && (
         <RestoreDialog
           {...{ screen, source }}

@@ -20,6 +20,7 @@ import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeA
 import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
 import { openFacts } from '../subjects/menus'
+import { addHealth, addMetrics, ownChecks, watch } from '../subjects/monitor'
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
 import { screenCheck, storedScreen } from '../subjects/screens'
@@ -112,6 +113,9 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     `${config.apiBase}/websocket`,
   ])
   app.decorate('sessionCookies', cookies)
+  addHealth(app, ownChecks(data.jobs, config.dataDir))
+  if (config.monitoring) watch(app, config.dataDir)
+  addMetrics(app, config.metricsToken)
   noteCalls(app, data, config.apiBase)
   keepFiles(app, config)
   drawOldPictures(app, data)

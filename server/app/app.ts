@@ -12,6 +12,7 @@ import type { Module } from '../http/module'
 import { serveWeb } from '../http/web'
 import { factsOfSettings, type PageFacts } from '../http/web/page-facts'
 import type { AttemptLimits } from '../subjects/identity'
+import { addHealth } from '../subjects/monitor'
 import { errors } from '../util/errors'
 import { root } from '../util/root'
 import { addApi } from './api'
@@ -81,6 +82,7 @@ function makeApp(options: BuildOptions): FastifyInstance {
 
 async function addForwarding(app: FastifyInstance, apiUrl: string, { apiBase, frameOrigins }: Config): Promise<PageFacts> {
   keepData(app, null)
+  addHealth(app)
   await forwardApi(app, apiUrl, apiBase)
   forwardSockets(app, apiUrl, apiBase)
   return factsOfSettings(frameOrigins)

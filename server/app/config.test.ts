@@ -29,6 +29,8 @@ it('takes the usual settings when there are none', () => {
     adminPassword: null,
     demo: false,
     strictInput: false,
+    monitoring: true,
+    metricsToken: null,
     signIn: {
       idleMinutes: 120,
       sms: null,
@@ -41,6 +43,10 @@ it('takes the usual settings when there are none', () => {
       totpRoles: ['admin', 'configurer'],
     },
   })
+})
+
+it('stops monitoring by a word', () => {
+  expect(readConfig({ DATA_DIR: dataDir, MONITORING: 'off' }).monitoring).toBe(false)
 })
 
 it('takes the sites of frames with another back end alone', () => {

@@ -37,6 +37,10 @@ export interface Config {
   /** Refuses keys of bodies and queries that a contract does not name; otherwise they are dropped. */
   readonly strictInput: boolean
   readonly signIn: SignInSettings
+  /** Measures the server and its calls. */
+  readonly monitoring: boolean
+  /** What Prometheus shows to read `/metrics`; null: there is none. */
+  readonly metricsToken: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -139,9 +143,17 @@ function readFrames(env: Environment): readonly string[] {
   })
 }
 
-function readSwitch(name: string, text = 'off'): boolean {
+function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on'
   throw new StartError(`${name} must be on or off, not "${text}".`)
+}
+
+const SHORTEST_TOKEN = 16
+
+/** Who has it sees figures of every tenant: it must not be guessed. */
+function readMetricsToken(text: string | undefined): string | null {
+  if (text === undefined || (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text))) return text ?? null
+  throw new StartError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters, letters, digits and signs without spaces.`)
 }
 
 function readDataDir(text = '.data'): string {
@@ -181,8 +193,10 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     frameOrigins: readFrames(env),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
     demo,
-    strictInput: readSwitch('STRICT_INPUT', setting(env, 'STRICT_INPUT')),
+    strictInput: readSwitch('STRICT_INPUT', setting(env, 'STRICT_INPUT') ?? 'off'),
     signIn: readSignIn(env, demo),
+    monitoring: readSwitch('MONITORING', setting(env, 'MONITORING') ?? 'on'),
+    metricsToken: readMetricsToken(setting(env, 'METRICS_TOKEN')),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
   }
 }

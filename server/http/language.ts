@@ -6,7 +6,15 @@ import { type Catalogue, followLanguage, type Language, takeCatalogue } from '..
 import { root } from '../util/root'
 
 const LANGUAGES: readonly Language[] = ['zh', 'en']
-const spoken = new AsyncLocalStorage<Language>()
+
+/** What work is done for. */
+interface Context {
+  readonly language: Language
+  /** Absent outside of requests. */
+  readonly request?: FastifyRequest | undefined
+}
+
+const context = new AsyncLocalStorage<Context>()
 
 /** How much a header wants a language, from 0 to 1; one that it does not name is not wanted. */
 function weightOf(header: string, language: Language): number {
@@ -28,13 +36,16 @@ export function preferredLanguage(header: string | undefined): Language {
 
 /** Does the work in a language; what it awaits stays in that language too. */
 function inLanguage<Result>(language: Language, work: () => Result): Result {
-  return spoken.run(language, work)
+  return context.run({ language, request: context.getStore()?.request }, work)
 }
 
 /** Does the work in the language of a request. */
 export function inLanguageOf<Result>(request: FastifyRequest, work: () => Result): Result {
-  return inLanguage(preferredLanguage(request.headers['accept-language']), work)
+  return context.run({ language: preferredLanguage(request.headers['accept-language']), request }, work)
 }
+
+/** The request that is being answered; undefined outside of requests. */
+export const currentRequest = (): FastifyRequest | undefined => context.getStore()?.request
 
 /** Does work whose outcome is kept for readers of every language: texts that are data stay as they were written. */
 export const asWritten = <Result>(work: () => Result): Result => inLanguage('zh', work)
@@ -49,7 +60,7 @@ export function inEveryLanguage<Result>(ask: () => Result): Result[] {
  * anything else hears of requests.
  */
 export function followRequests(app: FastifyInstance): void {
-  followLanguage(() => spoken.getStore() ?? 'zh')
+  followLanguage(() => context.getStore()?.language ?? 'zh')
   takeCatalogue(JSON.parse(readFileSync(join(root, 'schemas', 'languages', 'en.json'), 'utf8')) as Catalogue)
   app.addHook('onRequest', (request, _reply, done) => inLanguageOf(request, done))
   // A body comes in by events of the connection, which know of no request.

@@ -1,0 +1,2 @@
+export { addHealth, ownChecks } from './health'
+export { addMetrics, watch } from './watch'

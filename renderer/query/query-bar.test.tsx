@@ -117,6 +117,19 @@ describe('the query bar', () => {
     expect(screen.queryByRole('textbox', { name: '课酬（起）' })).toBeNull()
   })
 
+  it('shows what filters the rows in folded inputs as tags, which take it away', async () => {
+    const { user, onSearch } = draw({ start: { filters: { fee_begin: '5', name: '*李*' } } })
+    const tags = screen.getByRole('list', { name: '生效的查询条件' })
+    expect(within(tags).getAllByRole('listitem')).toHaveLength(1)
+    expect(tags.textContent).toContain('课酬')
+    await user.click(button(/展开/))
+    expect(screen.queryByRole('list', { name: '生效的查询条件' })).toBeNull()
+    await user.click(button(/收起/))
+    await user.click(button(/课酬/))
+    expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*李*' } })
+    expect(screen.queryByRole('list', { name: '生效的查询条件' })).toBeNull()
+  })
+
   it('shows the query in force when that changes from outside, and keeps filters without an input', async () => {
     const { user, onSearch, show } = draw({ start: { filters: { departId: '7' } } })
     await waitFor(() => show({ filters: { departId: '7', name: '*李*' } }))

@@ -12,7 +12,7 @@ import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type Que
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
 import { QueryItem } from './query-item'
-import { QueryLine, type QueryLineProps } from './query-line'
+import { QueryLine, QueryTags, type QueryTagsProps } from './query-line'
 import { texts } from './texts'
 import { type ColumnSteps, useColumns } from './use-columns'
 
@@ -68,7 +68,7 @@ export function QueryBar({ screen, state, initial = NOTHING, onSearch, busy = fa
       busy={busy}
       onSubmit={() => searchAdvanced(state.advanced)}
       onReset={reset}
-      line={{
+      tags={{
         fields,
         entries: bar.inForce,
         advanced: state.advanced !== undefined,
@@ -146,15 +146,16 @@ interface QueryFormProps {
   readonly busy: boolean
   readonly onSubmit: () => void
   readonly onReset: () => void
-  readonly line: Omit<QueryLineProps, 'open' | 'onOpen'>
+  readonly tags: QueryTagsProps
   readonly children: ReactNode
 }
 
-function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, line, children }: QueryFormProps) {
+function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, tags, children }: QueryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const columns = useColumns(element, STEPS)
   const [opened, setOpen] = useState(false)
   const open = opened || unfolded
+  const away = tags.fields.slice(shown).filter(({ name }) => tags.entries.has(name))
   // What has room for one column alone would take as many lines as it has inputs.
   const fold = useFold(columns === 1, held)
   const submit = (event: FormEvent) => {
@@ -174,7 +175,7 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, lin
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onSubmit={submit}
     >
-      {columns === 1 && <QueryLine ref={fold.opener} {...line} open={fold.open} onOpen={fold.setOpen} />}
+      {columns === 1 && <QueryLine ref={fold.opener} {...tags} open={fold.open} onOpen={fold.setOpen} />}
       {!fold.hidden && (open ? inputs : inputs.slice(0, shown))}
       <div className="weft-query-buttons" hidden={fold.hidden}>
         {/* The rows show that they are read; a sign in here would push the buttons about with each query. */}
@@ -191,6 +192,8 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, lin
           </Button>
         )}
       </div>
+      {/* What filters the rows is in sight, also where its input is folded away. */}
+      {columns > 1 && !open && away.length > 0 && <QueryTags {...tags} fields={away} advanced={false} />}
     </form>
   )
 }

@@ -7,46 +7,56 @@ import type { QueryEntries, QueryEntry } from './filters'
 import { ValueText } from './query-words'
 import { texts } from './texts'
 
-export interface QueryLineProps {
+export interface QueryTagsProps {
   readonly fields: readonly FieldModel[]
   /** What the rows are filtered by now. */
   readonly entries: QueryEntries
   /** Whether an advanced query is in force. */
   readonly advanced: boolean
-  readonly open: boolean
-  readonly onOpen: (open: boolean) => void
   /** Takes the filter of a field away; undefined: that of the advanced query. */
   readonly onDrop: (name: string | undefined) => void
 }
 
+export interface QueryLineProps extends QueryTagsProps {
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
 /** The query of a narrow list: one line with its filters as tags, which opens to the inputs. */
 export const QueryLine = forwardRef<HTMLButtonElement, QueryLineProps>(function QueryLine(props, ref) {
-  const { fields, entries, advanced, open, onOpen, onDrop } = props
-  const filtered = fields.filter(({ name }) => entries.has(name))
+  const { open, onOpen, ...tags } = props
   return (
     <div className="weft-query-line">
       <Button ref={ref} icon={<FilterOutlined aria-hidden />} aria-expanded={open} autoInsertSpace={false} onClick={() => onOpen(!open)}>
         {texts.filter} {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
       </Button>
-      <ul className="weft-query-tags" aria-label={texts.inForce}>
-        {filtered.map(field => (
-          <li key={field.name}>
-            <Dropped title={field.title} onDrop={() => onDrop(field.name)}>
-              {field.title}：<EntryText field={field} entry={entries.get(field.name) ?? ''} />
-            </Dropped>
-          </li>
-        ))}
-        {advanced && (
-          <li>
-            <Dropped title={texts.advanced} onDrop={() => onDrop(undefined)}>
-              {texts.advanced}
-            </Dropped>
-          </li>
-        )}
-      </ul>
+      <QueryTags {...tags} />
     </div>
   )
 })
+
+/** What the rows are filtered by; each can be taken away. */
+export function QueryTags({ fields, entries, advanced, onDrop }: QueryTagsProps) {
+  const filtered = fields.filter(({ name }) => entries.has(name))
+  return (
+    <ul className="weft-query-tags" aria-label={texts.inForce}>
+      {filtered.map(field => (
+        <li key={field.name}>
+          <Dropped title={field.title} onDrop={() => onDrop(field.name)}>
+            {field.title}：<EntryText field={field} entry={entries.get(field.name) ?? ''} />
+          </Dropped>
+        </li>
+      ))}
+      {advanced && (
+        <li>
+          <Dropped title={texts.advanced} onDrop={() => onDrop(undefined)}>
+            {texts.advanced}
+          </Dropped>
+        </li>
+      )}
+    </ul>
+  )
+}
 
 function Dropped({ title, onDrop, children }: { readonly title: string; readonly onDrop: () => void; readonly children: ReactNode }) {
   return (

@@ -64,7 +64,11 @@ function TableRows(props: ListGridProps) {
   const height = useBoxHeight({ place, box: '.weft-grid-scroller' })
   const store = useMemo(() => new RowStore({ key: screen.source?.key ?? 'id' }), [screen])
   const { rows, folding } = useFolding(props)
-  useLayoutEffect(() => store.load(rows), [store, rows])
+  const shown = useRef<readonly Row[]>([])
+  useLayoutEffect(() => {
+    shown.current = rows
+    store.load(rows)
+  }, [store, rows])
   useTop(controller, handle)
   useRowsFocus(place, handle)
   const columns = useColumns(controller, rows, folding)
@@ -75,7 +79,8 @@ function TableRows(props: ListGridProps) {
     () => ({ choices, setChoices, reset, openSettings: () => setOpen(true) }),
     [choices, setChoices, reset, setOpen],
   )
-  const rowAt = (index: number) => rows[index]
+  // Of the rows that are painted: those that have just come are painted behind this drawing.
+  const rowAt = (index: number) => shown.current[index]
   const select = (ids: readonly string[]) => {
     if (ids.length === selected.length && ids.every((id, at) => id === selected[at])) return
     dispatch({ event: 'select', rows: selectedRows(state.selected, ids, state.rows.flatMap(withChildren), row => store.idOf(row)) })

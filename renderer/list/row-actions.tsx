@@ -87,7 +87,7 @@ function RowActions({ index }: { readonly index: number }) {
       {links.map(one => (
         <ActionButton key={one.action.name} controller={controller} usable={one} row={row} />
       ))}
-      <ActionMenu controller={controller} actions={rest} row={row} label={texts.more} />
+      <ActionMenu key={controller.keyOf(row)} controller={controller} actions={rest} row={row} label={texts.more} />
     </Space>
   )
 }

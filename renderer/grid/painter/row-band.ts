@@ -1,5 +1,6 @@
 import type { CellPosition } from '../engine/cell-range'
 import type { Grid } from '../engine/grid'
+import type { RowId } from '../engine/temporary-id'
 import type { Lead } from './lead-cells'
 import type { PaintMarks } from './paint-marks'
 import type { PaintPlan } from './paint-plan'
@@ -67,24 +68,24 @@ export class RowBand {
     this.free.length = 0
   }
 
-  /** Rows came, went or moved: those that are still to be seen take their elements along. */
+  /** Rows came, went, moved or were read again: those that are still to be seen take their elements along, with what is open in them. */
   private follow(first: number, last: number): void {
-    const byRow = new Map<unknown, RowElement>()
+    const byId = new Map<RowId, RowElement>()
     const left: RowElement[] = []
     for (const row of this.shown.values()) {
-      if (row.row !== undefined && !byRow.has(row.row)) byRow.set(row.row, row)
+      if (row.id !== undefined && !byId.has(row.id)) byId.set(row.id, row)
       else left.push(row)
     }
     this.shown.clear()
     for (let at = first; at <= last; at++) {
-      const wanted = this.grid.shown(at)?.row
-      const row = wanted && byRow.get(wanted)
-      if (row === undefined) continue
-      byRow.delete(wanted)
+      const wanted = this.grid.shown(at)?.id
+      const row = wanted === undefined ? undefined : byId.get(wanted)
+      if (wanted === undefined || row === undefined) continue
+      byId.delete(wanted)
       this.shown.set(at, row)
     }
     // In their order: what comes in takes them in its own, and elements stand as they are read.
-    this.free.unshift(...left, ...byRow.values())
+    this.free.unshift(...left, ...byId.values())
   }
 
   private leave(at: number, row: RowElement): void {

@@ -2,6 +2,7 @@ import type { ColumnCells } from '../engine/column-cells'
 import type { Grid } from '../engine/grid'
 import type { RowFolding } from '../engine/grid-settings'
 import type { ShownRow } from '../engine/shown-row'
+import type { RowId } from '../engine/temporary-id'
 import { type CellElement, FLAGS } from './cell-element'
 import type { FoldState } from './fold-mark'
 import type { LeadRow } from './lead-cells'
@@ -39,9 +40,9 @@ export class RowElement {
     this.plan = frame.plan
   }
 
-  /** The row that is painted; undefined while none is. */
-  get row(): unknown {
-    return this.painted?.row
+  /** Of the row that is painted; undefined while none is. */
+  get id(): RowId | undefined {
+    return this.painted?.id
   }
 
   cellAt(column: number): Element | undefined {

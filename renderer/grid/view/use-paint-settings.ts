@@ -20,9 +20,9 @@ export function usePaintSettings(props: GridViewProps, features: readonly GridFe
   const narrow = useNarrow()
   const wanted = useSame(features.flatMap(({ lead }) => lead?.(props) ?? []))
   const totalsHeight = features.reduce((sum, { footHeight }) => sum + (footHeight?.(props) ?? 0), 0)
-  return useMemo(() => {
-    const levels = 1 + Math.max(0, ...columns.map(({ group }) => group.length))
-    return {
+  const levels = 1 + Math.max(0, ...columns.map(({ group }) => group.length))
+  return useMemo(
+    () => ({
       rowHeight: rowHeight === 'auto' ? ROW_HEIGHT : rowHeight,
       auto: rowHeight === 'auto',
       frozenRows,
@@ -31,8 +31,9 @@ export function usePaintSettings(props: GridViewProps, features: readonly GridFe
       headLevel: headHeight,
       headHeight: levels * headHeight,
       totalsHeight,
-    }
-  }, [rowHeight, frozenRows, wanted, headHeight, columns, list, narrow, totalsHeight])
+    }),
+    [rowHeight, frozenRows, wanted, headHeight, levels, list, narrow, totalsHeight],
+  )
 }
 
 /** The list of the last time while it holds the same. */

@@ -101,6 +101,12 @@ export async function typeDate(place: Place, name: string, text: string): Promis
 /** What stands below an input of a form that was refused. */
 export const refusal = (place: Place, text: string) => place.getByRole('alert').getByText(text, { exact: true })
 
+/** Runs in the page: presses what still stands there, or throws; so it is known which of the two it was. */
+function pressThere(entry: Element): void {
+  if (!entry.isConnected) throw new Error('it has gone')
+  ;(entry as HTMLElement).click()
+}
+
 /** Rows with a query bar and a toolbar, wherever they are drawn. */
 export class List {
   readonly toolbar: Locator
@@ -136,13 +142,12 @@ export class List {
     await expect(row.getByRole('button').first()).toBeVisible()
     if ((await button(row, name).count()) > 0) return button(row, name).click()
     const entry = pageOf(this.place).getByRole('menuitem', { name, exact: true })
-    // Rows that come meanwhile, such as those of a search, take an open list of actions along.
+    // A list of actions goes with its row, such as a child in a tree that is read again: it is opened anew as long as nothing was pressed.
     await expect(async () => {
       if (!(await entry.isVisible())) await row.getByRole('button', { name: /^更多/ }).click({ timeout: 2000 })
       await entry.click({ timeout: 2000, trial: true })
+      await entry.evaluate(pressThere, null, { timeout: 2000 })
     }).toPass()
-    // A press that takes long has been done all the same: it is not tried again.
-    await entry.click()
   }
 
   /** Names of what may be done with a row. */

@@ -60,12 +60,14 @@ export function GridScreen(props: KindProps) {
         store={store}
         title={controller.title}
         height={model.height ?? 'fill'}
+        spread
         rowHeight={model.rowHeight}
         selection={may.edit ? model.selection : 'none'}
         rowNumber={model.rowNumber}
         frozenRows={model.frozenRows}
         alwaysEdit={model.alwaysEdit}
         readOnly={!may.edit || !standing}
+        waits={may.edit && !standing}
         rowsChangeable={may.add && standing}
         // Sums of some of the rows would be wrong.
         totals={rows.sums}

@@ -27,37 +27,37 @@ it('give what they leave of a list to those that nobody sized', () => {
   const buttons = column('x', { width: 100, anchored: true })
   const columns = [column('a', { width: 100 }), column('b', { width: 200 }), column('c', { width: 100 }), buttons]
   const kept = [{ name: 'c', shown: true, width: 100 }]
-  expect(keys(layColumns(columns, kept, 800, true))).toEqual(['a 200', 'b 400', 'c 100', 'x 100'])
-  expect(keys(layColumns(columns, undefined, 300, true))).toEqual(['a 200', 'b 200', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, kept, 800, { spread: true, yields: true }))).toEqual(['a 200', 'b 400', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 300, { spread: true, yields: true }))).toEqual(['a 200', 'b 200', 'c 100', 'x 100'])
 })
 
 it('become as narrow as what they show where a list lacks a little room, and are never cut for it', () => {
   const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 200 }), column('c', { width: 100, least: 90 })]
-  expect(keys(layColumns(columns, undefined, 385, true))).toEqual(['a 90', 'b 200', 'c 95'])
-  expect(keys(layColumns(columns, undefined, 370, true))).toEqual(['a 80', 'b 200', 'c 90'])
-  expect(keys(layColumns(columns, undefined, 369, true))).toEqual(['a 100', 'b 200', 'c 100'])
+  expect(keys(layColumns(columns, undefined, 385, { spread: true, yields: true }))).toEqual(['a 90', 'b 200', 'c 95'])
+  expect(keys(layColumns(columns, undefined, 370, { spread: true, yields: true }))).toEqual(['a 80', 'b 200', 'c 90'])
+  expect(keys(layColumns(columns, undefined, 369, { spread: true, yields: true }))).toEqual(['a 100', 'b 200', 'c 100'])
 })
 
 it('of long texts give room after the others have, before the list scrolls', () => {
   const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 300, least: 290, narrowest: 200 })]
-  expect(keys(layColumns(columns, undefined, 370, true))).toEqual(['a 80', 'b 290'])
-  expect(keys(layColumns(columns, undefined, 330, true))).toEqual(['a 80', 'b 250'])
-  expect(keys(layColumns(columns, undefined, 280, true))).toEqual(['a 80', 'b 200'])
-  expect(keys(layColumns(columns, undefined, 279, true))).toEqual(['a 100', 'b 300'])
+  expect(keys(layColumns(columns, undefined, 370, { spread: true, yields: true }))).toEqual(['a 80', 'b 290'])
+  expect(keys(layColumns(columns, undefined, 330, { spread: true, yields: true }))).toEqual(['a 80', 'b 250'])
+  expect(keys(layColumns(columns, undefined, 280, { spread: true, yields: true }))).toEqual(['a 80', 'b 200'])
+  expect(keys(layColumns(columns, undefined, 279, { spread: true, yields: true }))).toEqual(['a 100', 'b 300'])
 })
 
 it('fill the room before the pinned ones where they scroll, so that none is seen by half', () => {
   const buttons = column('x', { width: 100, anchored: true })
   const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 100 }), column('c', { width: 100 }), buttons]
-  expect(keys(layColumns(columns, undefined, 370, true))).toEqual(['a 120', 'b 150', 'c 100', 'x 100'])
-  expect(keys(layColumns(columns, undefined, 280, true))).toEqual(['a 80', 'b 100', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 370, { spread: true, yields: true }))).toEqual(['a 120', 'b 150', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 280, { spread: true, yields: true }))).toEqual(['a 80', 'b 100', 'c 100', 'x 100'])
   const sized = [{ name: 'a', shown: true, width: 90 }]
-  expect(keys(layColumns(columns, sized, 300, true))).toEqual(['a 90', 'b 110', 'c 100', 'x 100'])
+  expect(keys(layColumns(columns, sized, 300, { spread: true, yields: true }))).toEqual(['a 90', 'b 110', 'c 100', 'x 100'])
 })
 
 it('that have no room at all before the pinned ones scroll as they are', () => {
   const columns = [column('a', { width: 100, least: 80 }), column('x', { width: 100, anchored: true })]
-  expect(keys(layColumns(columns, undefined, 150, true))).toEqual(['a 80', 'x 100'])
+  expect(keys(layColumns(columns, undefined, 150, { spread: true, yields: true }))).toEqual(['a 80', 'x 100'])
 })
 
 it('keep an anchored one at the right of every screen, whatever was chosen', () => {
@@ -139,9 +139,21 @@ it('are pinned from 480 pixels of room on', () => {
   expect([right(479), right(480)]).toEqual([0, 1])
 })
 
+it('of a grid fill what is left of the room, and scroll where it is too little', () => {
+  const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 100, least: 80 })]
+  const laid = (room: number) => keys(layColumns(columns, [{ name: 'a', shown: true, width: 120 }], room, { spread: true }))
+  expect([laid(300), laid(180)]).toEqual([
+    ['a 120', 'b 180'],
+    ['a 120', 'b 100'],
+  ])
+})
+
 it('that a person sized give nothing where a list lacks room', () => {
   const columns = [column('a', { width: 100, least: 80 }), column('b', { width: 100, least: 80 })]
-  expect(keys(layColumns(columns, [{ name: 'a', shown: true, width: 120 }], 210, true))).toEqual(['a 120', 'b 90'])
+  expect(keys(layColumns(columns, [{ name: 'a', shown: true, width: 120 }], 210, { spread: true, yields: true }))).toEqual([
+    'a 120',
+    'b 90',
+  ])
 })
 
 it('that scroll end where the pinned ones begin', () => {

@@ -22,6 +22,12 @@ export interface ColumnLayout {
   readonly rightWidth: number
 }
 
+/** What columns do with the room. */
+export interface Fit {
+  readonly spread?: boolean | undefined
+  readonly yields?: boolean | undefined
+}
+
 const MIN_SHARE = 120
 const NARROW = 480
 
@@ -34,9 +40,14 @@ export function defaultChoices(columns: readonly GridColumn[]): readonly ColumnC
 
 /**
  * Places the columns as the user chose in the room that there is. `room`: pixels without the grid's own columns. `spread`: what they leave
- * of it goes to those that the user has not sized.
+ * of it goes to those that the user has not sized. `yields`: where it is too little, these give what nothing in them needs.
  */
-export function layColumns(columns: readonly GridColumn[], kept: unknown, room: number, spread = false): ColumnLayout {
+export function layColumns(
+  columns: readonly GridColumn[],
+  kept: unknown,
+  room: number,
+  { spread = false, yields = false }: Fit = {},
+): ColumnLayout {
   const known = new Map(columns.map(column => [column.key, column]))
   const shown = fitChoices(kept, defaultChoices(columns)).flatMap(({ name, shown, pin, width }) => {
     const column = known.get(name)
@@ -46,7 +57,7 @@ export function layColumns(columns: readonly GridColumn[], kept: unknown, room: 
   const asked = shown.map(({ column, width }) => width ?? pixels(column.width, room))
   const share = shareOf(asked, room)
   const widths = asked.map(width => width ?? share)
-  const grow = spread ? fitted(shown, widths, room) : []
+  const grow = (total(widths) < room ? spread : yields) ? fitted(shown, widths, room) : []
   const sized = shown.map((each, index) => ({ ...each, width: (widths[index] ?? share) + (grow[index] ?? 0) }))
   const section = (pin: Pin | undefined) => placed(sized.filter(each => each.pin === pin))
   const [left, middle, right] = [section('left'), section(undefined), section('right')]

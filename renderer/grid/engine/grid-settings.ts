@@ -27,6 +27,8 @@ export interface GridSettings {
   readonly onSort?: ((sorts: readonly ColumnSort[]) => void) | undefined
   /** Rows to be read: cells as viewers show them, columns that fill the room, and a choice of rows that other rows do not end. */
   readonly list?: boolean | undefined
+  /** Columns fill the room that they leave. */
+  readonly spread?: boolean | undefined
   readonly folding?: RowFolding | undefined
   /** Rows before the first one, such as those of the pages before. Default 0. */
   readonly countedBefore?: number | undefined

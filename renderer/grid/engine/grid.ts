@@ -132,7 +132,7 @@ export class Grid {
     this.arrangedFor = this.allCells
     this.choices = choices
     this.room = room
-    this.placed = layColumns(this.all, choices, room, this.options.list)
+    this.placed = layColumns(this.all, choices, room, { spread: this.options.list || this.options.spread, yields: this.options.list })
     this.placedCells = this.placed.columns.map(({ column }) => this.cellsOf(column))
     this.anyReportsPlace = this.placedCells.some(cells => cells.reportsPlace)
     this.painting++

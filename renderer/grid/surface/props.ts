@@ -75,11 +75,15 @@ export interface DataGridProps {
   readonly dragSort?: boolean
   /** Nothing can be edited, added, moved or removed. Default false. */
   readonly readOnly?: boolean
+  /** Read-only while its rows are on their way: the heads are already those of a grid that is edited. Default false. */
+  readonly waits?: boolean
   /**
    * A list: read-only, cells as the viewers of their types show them, columns that fill the room, lines between rows only. Rows that
    * come in place of others keep the choice of those that left. Default false.
    */
   readonly list?: boolean
+  /** Columns that the user has not sized fill the room that all of them leave. Default false. */
+  readonly spread?: boolean
   /** Every active cell is open at once, and cells look like inputs. Default false: a click opens a cell. */
   readonly alwaysEdit?: boolean
   /** Pixels at most, or a length of CSS; `fill` takes the room of its parent. Default 400. */

@@ -36,10 +36,10 @@ function useSettings(grid: Grid, props: GridViewProps): void {
   const optionsOf = useOptions(props.columns, props.dictionary)
   const namesOf = useNames()
   const { readOnly, rowsChangeable = !readOnly, isRowDisabled, isLoaded, newRow, onSort, most } = props
-  const { list, folding, countedBefore, current } = props
+  const { list, spread, folding, countedBefore, current } = props
   useLayoutEffect(() => {
     const given = { readOnly, rowsChangeable, isRowDisabled, isLoaded, newRow, onSort, most }
-    grid.configure({ ...given, list, folding, countedBefore, current, optionsOf, namesOf })
+    grid.configure({ ...given, list, spread, folding, countedBefore, current, optionsOf, namesOf })
   }, [
     grid,
     readOnly,
@@ -50,6 +50,7 @@ function useSettings(grid: Grid, props: GridViewProps): void {
     onSort,
     most,
     list,
+    spread,
     folding,
     countedBefore,
     current,

@@ -107,7 +107,11 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
             )
           }
         />
-        {controller.source !== undefined && <AnswerView controller={controller} fields={controller.source.models} onRetry={run} />}
+        {controller.source === undefined ? (
+          <Empty description={texts.noSourceYet} />
+        ) : (
+          <AnswerView controller={controller} fields={controller.source.models} onRetry={run} />
+        )}
       </div>
       <div className="weft-analysis-side">
         <SavedQueryList saved={saved} onChoose={choose} />

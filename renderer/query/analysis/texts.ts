@@ -6,6 +6,7 @@ export const texts = inLanguages(
   {
     source: '数据来源',
     chooseSource: '请选择数据来源',
+    noSourceYet: '选择数据来源后，在这里设置条件、分组和统计，并查看表格和图表',
     noSources: '没有可查询的数据来源',
     sourcesFailed: '数据来源加载失败',
     conditions: '查询条件',
@@ -51,6 +52,7 @@ export const texts = inLanguages(
   {
     source: 'Source',
     chooseSource: 'Choose a source',
+    noSourceYet: 'Choose a source to set conditions, groups and measures here, and to see rows and charts',
     noSources: 'There is no source that you may ask',
     sourcesFailed: 'The sources could not be read',
     conditions: 'Conditions',

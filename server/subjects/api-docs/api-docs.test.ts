@@ -30,6 +30,8 @@ it('finds operations as lists do, with their schemas', async () => {
   expect(result.records).toHaveLength(1)
   expect(result.records[0]).toMatchObject({ id: 'sysLogin', path: '/jeecg-boot/sys/login', auth: '无需登录', params: '' })
   expect(JSON.parse(result.records[0]?.body ?? '')).toMatchObject({ type: 'object', properties: { username: {} } })
+  const added = (await admin.get<Page>('/sys/apiDocs/list', { path: '*course/lecturer/add' })).body.result.records[0]
+  expect(added?.summary).toBe('讲师：新增记录')
   const order = async (order: string) => (await admin.get<Page>('/sys/apiDocs/list', { column: 'path', order, pageSize: 1 })).body.result
   expect((await order('asc')).records[0]?.path).not.toBe((await order('desc')).records[0]?.path)
   const superQueryParams = encodeURIComponent(JSON.stringify([{ field: 'id', rule: 'eq', val: 'sysLogin', type: 'string' }]))

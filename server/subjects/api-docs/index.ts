@@ -10,6 +10,13 @@ function noteOn(auth: string): string {
   return auth === 'login' ? texts.signedIn : texts.permission(auth)
 }
 
+/** Operations of entities, whose documents are made, in the language of the reader; others as their contract says it. */
+function toldOf({ path, summary }: Operation): string {
+  const title = /^(.+): /.exec(summary)?.[1]
+  const call = new Map(Object.entries(texts.calls)).get(path.slice(path.lastIndexOf('/') + 1))
+  return title !== undefined && call !== undefined ? texts.call(title, call) : summary
+}
+
 /** Empty for what says nothing. */
 function written(schema: Schema | null): string {
   if (!schema) return ''
@@ -28,14 +35,10 @@ const inFull = (found: docs.Found, { params, query, body, answer }: Operation): 
 /** Shows the contracts of this server to who holds the right to read them. */
 export function apiDocs(operations: readonly Operation[], apiBase: string): Module {
   const byId = new Map(operations.map(operation => [operation.id, operation]))
-  const inShort = ({ id, tag, method, path, summary, auth }: Operation): docs.Found => ({
-    id,
-    tag,
-    method,
-    path: apiBase + path,
-    summary,
-    auth: noteOn(auth),
-  })
+  const inShort = (operation: Operation): docs.Found => {
+    const { id, tag, method, path, auth } = operation
+    return { id, tag, method, path: apiBase + path, summary: toldOf(operation), auth: noteOn(auth) }
+  }
   return defineModule({
     name: 'apiDocs',
     handlers: {

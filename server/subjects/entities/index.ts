@@ -92,7 +92,8 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
     handlers,
     declare: catalog => {
       declareAreas(catalog)
-      const byTable = new Map(entities.map(entity => [entity.table, entity]))
+      const withLines = (entity: EntityModel) => [entity, ...rowFields(entity).map(field => rowsEntity(entity, field))]
+      const byTable = new Map(entities.flatMap(withLines).map(entity => [entity.table, entity]))
       catalog.recordLists.declareWords(async (_trx, table) => {
         const entity = byTable.get(table)
         return entity && { title: translated(entity.title), fields: wordsOf(entity) }

@@ -14,9 +14,11 @@ const KEPT: ReadonlySet<string> = new Set([
   'sys_org_code',
 ])
 
-/** Objects stand in an order of their own in the database. */
-const plain = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+/** Objects stand in an order of their own in the database; an empty list is nothing. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
 
 /** The columns in which two states of a record differ, in their order. */
 function changedColumns({ before, after }: WholeChange): readonly string[] {
@@ -30,7 +32,7 @@ function textOf(words: FieldWords | undefined, row: Readonly<Record<string, unkn
   const value = row?.[name]
   if (value === null || value === undefined || value === '') return null
   const told = row?.[`${name}_dictText`]
-  return (typeof told === 'string' ? told : words && optionText(words, value)) || plain(value)
+  return (typeof told === 'string' ? told : words && optionText(words, value)) || plain(value) || null
 }
 
 /** What changes did to which fields, in the words of people: titles of fields, texts of dictionaries. */

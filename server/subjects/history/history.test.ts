@@ -135,6 +135,23 @@ describe('the data log', () => {
     expect(await list({ dataId: id, createTime_begin: '2099-01-01 00:00:00' })).toEqual([])
   })
 
+  it('calls tables of the administration and of lines by their names, and who is nobody the system', async () => {
+    const named = async (dataTable: string) => (await list({ dataTable, pageSize: 1 }))[0]?.dataTable_dictText
+    expect(await Promise.all(['sys_user', 'sys_role_permission', 'sys_dict_item', 'sys_role'].map(named))).toEqual([
+      '用户',
+      '角色授权',
+      '字典项',
+      '角色',
+    ])
+    expect(await list({ trace: 'seed', pageSize: 1 })).toMatchObject([{ createBy: null, createBy_dictText: '系统' }])
+    const [granted] = await list({ dataTable: 'sys_role_permission', pageSize: 1 })
+    const { body } = await admin.get<object[]>('/sys/dataLog/differences', { id: granted?.id ?? '' })
+    expect(body.result).toMatchObject([{ title: '角色' }, { title: '菜单' }])
+    const [person] = await list({ dataTable: 'sys_user', dataId: reader.id, pageSize: 1 })
+    const told = (await admin.get<{ field: string; title: string }[]>('/sys/dataLog/differences', { id: person?.id ?? '' })).body.result
+    expect(told.find(({ field }) => field === 'realname')?.title).toBe('用户姓名')
+  })
+
   it('tells the difference by field in the words of people, of a change and of a whole call', async () => {
     const id = await lecturer('孙老师')
     await edit(id, { gender: '2' })

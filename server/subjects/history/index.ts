@@ -67,7 +67,13 @@ async function told(call: CallOf<'sysDataLogList'>, trx: changes.Trx, screens: S
   for (const row of found) {
     const url = row.dataId && row.action !== 'delete' ? urls.get(row.dataTable) : undefined
     const page = url === undefined ? null : `${url}?${new URLSearchParams({ 'form.mode': 'details', 'form.id': row.dataId ?? '' })}`
-    rows.push({ ...row, dataTable_dictText: (await wordsOf(row.dataTable))?.title || null, page_dictText: page })
+    const who = row.createBy === null ? texts.system : row.createBy_dictText
+    rows.push({
+      ...row,
+      createBy_dictText: who ?? null,
+      dataTable_dictText: (await wordsOf(row.dataTable))?.title || null,
+      page_dictText: page,
+    })
   }
   return rows
 }

@@ -28,7 +28,7 @@ describe('a copy of a form', () => {
     const { result: id, message } = await copy('copy_plan_two')
     expect(message).toBe('表单复制成功，同步数据库后可以使用')
     const head = (await admin.get<object>(`${HEAD}/queryById`, { id })).body.result
-    expect(head).toMatchObject({ tableName: 'copy_plan_two', tableTxt: '计划', isDbSynch: 'N', copyType: 0 })
+    expect(head).toMatchObject({ tableName: 'copy_plan_two', tableTxt: '计划（副本）', isDbSynch: 'N', copyType: 0 })
     expect((await admin.post(`${API}/doDbSynch/${id}/normal`)).body).toMatchObject({ success: true })
     expect((await forms.data(id)).result.total).toBe(0)
     const { result: row } = await forms.add(id, { name: '乙' })

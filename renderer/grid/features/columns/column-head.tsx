@@ -29,7 +29,8 @@ interface ColumnHeadProps {
 export function ColumnHead({ grid, place, index, left, top, height, leads, current, onCurrent, ready }: ColumnHeadProps) {
   const { column, width } = place
   const order = sortingOf(grid).orderOf(column.key)
-  const required = !propsOf(grid).readOnly && column.field.required !== false
+  const { readOnly, waits } = propsOf(grid)
+  const required = (!readOnly || waits) && column.field.required !== false
   const sortable = column.sortable && !column.anchored
   const open = (target: Element) => openColumnMenu(grid, column, target)
   const keys = (event: KeyboardEvent<HTMLElement>) => {

@@ -13,7 +13,11 @@ export async function copyTable(call: CallOf<'onlineCgformHeadCopyOnlineTable'>)
     const { head, fields, indexes } = await forms.formOf(trx, await mustFind(trx, call.params.id))
     if (head.copyType === 1) fail(texts.isView)
     const tableName = call.query.tableName.trim()
-    const id = await addWhole(trx, call, { head: { ...head, tableName }, fields: [...fields], indexs: [...indexes] })
+    const id = await addWhole(trx, call, {
+      head: { ...head, tableName, tableTxt: texts.copyOf(head.tableTxt) },
+      fields: [...fields],
+      indexs: [...indexes],
+    })
     for (const button of await forms.buttonsOf(trx, head.id))
       await forms.insert(trx, 'onl_form_button', buttonValues({ ...button, cgformHeadId: id }))
     return id

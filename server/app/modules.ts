@@ -18,6 +18,7 @@ import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
 import { log } from '../subjects/log'
 import { permission } from '../subjects/menus'
+import { onlineUser } from '../subjects/online-users'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
 import { role } from '../subjects/roles'
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   cron,
   job,
   log,
+  onlineUser,
   example,
   file,
   tenant,

@@ -241,6 +241,7 @@ export interface SysUserTenantTable extends Governed {
 export interface AuthTables {
   sysUserSecret: { userId: string; passwordHash: string; oneTime: Generated<boolean>; updateTime: Generated<string> }
   sysSession: {
+    id: Generated<string>
     tokenHash: string
     userId: string
     createTime: Generated<string>
@@ -249,6 +250,7 @@ export interface AuthTables {
     idleMinutes: Generated<number>
     oneTimePassword: Generated<boolean>
     address: string | null
+    device: Generated<string>
   }
   sysLoginAttempt: {
     id: Generated<number>

@@ -4258,6 +4258,46 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/online/list` Sessions that go on, the last used first. */
+  sysOnlineList: {
+    method: 'GET'
+    query: SysOnlineListQuery
+    params: None
+    body: undefined
+    result: SysOnlineListResult
+  }
+  /** `POST /sys/online/forceLogout` End a session of another user, or another one of the caller's. */
+  sysOnlineForceLogout: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysOnlineForceLogoutBody
+    result: null
+  }
+  /** `POST /sys/online/endAll` End all sessions of a user but the caller's current one. */
+  sysOnlineEndAll: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysOnlineEndAllBody
+    result: null
+  }
+  /** `GET /sys/online/failures` Accounts that were tried in vain within the last 15 minutes. */
+  sysOnlineFailures: {
+    method: 'GET'
+    query: SysOnlineFailuresQuery
+    params: None
+    body: undefined
+    result: SysOnlineFailuresResult
+  }
+  /** `POST /sys/online/unlock` Forget the failures of an account: it may be tried again at once. */
+  sysOnlineUnlock: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysOnlineUnlockBody
+    result: null
+  }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
     method: 'GET'
@@ -12305,6 +12345,78 @@ export interface OnlineCgformFieldDownloadParams {
   dataId: string
   /** The column. */
   field: string
+}
+
+/** A session and whose it is. */
+export interface OnlineUser {
+  id: string
+  /** Names the session to forceLogout; it is not the token of the user. */
+  token: string
+  userId: string
+  username: string
+  realname?: string | null
+  avatar?: string | null
+  /** yyyy-MM-dd */
+  birthday?: string | null
+  sex?: number | null
+  sex_dictText?: string | null
+  phone?: string | null
+  orgCode?: string | null
+  orgCode_dictText?: string | null
+  address?: string
+  /** Browser and system; empty when not known. */
+  device?: string
+  /** Active: used within five minutes. */
+  state?: 'active' | 'idle'
+  /** When the session began, yyyy-MM-dd HH:mm:ss. */
+  createTime?: string
+  /** The last act, to a minute. */
+  lastSeen?: string
+  /** Whether it is the caller's. */
+  own?: boolean
+}
+
+/** An account and how often it was tried in vain lately. */
+export interface FailedSignIn {
+  id: string
+  userId: string
+  username: string
+  realname?: string | null
+  status?: number | null
+  status_dictText?: string | null
+  failures: number
+  /** From how many addresses. */
+  addresses?: number
+  /** The last one. */
+  address?: string | null
+  lastTime?: string
+  /** The last failure, by the name that lists sort by. */
+  createTime?: string
+}
+
+export type SysOnlineListQuery = ListQuery
+
+export type SysOnlineListResult = Page & {
+  records: OnlineUser[]
+}
+
+export interface SysOnlineForceLogoutBody {
+  /** Of the list; it names the session and opens nothing. */
+  token: string
+}
+
+export interface SysOnlineEndAllBody {
+  userId: string
+}
+
+export type SysOnlineFailuresQuery = ListQuery
+
+export type SysOnlineFailuresResult = Page & {
+  records: FailedSignIn[]
+}
+
+export interface SysOnlineUnlockBody {
+  userId: string
 }
 
 export interface ReportColumns {

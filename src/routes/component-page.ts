@@ -49,6 +49,7 @@ const SCREENS = new Map([
   ['system/notice/index', 'system/announcement'],
   ['system/tenant/index', 'system/tenant'],
   ['system/tableWhiteList/index', 'system/table-white-list'],
+  ['system/onlineuser/index', 'system/online-user'],
   ['monitor/log/index', 'system/log'],
   ['monitor/datalog/index', 'system/data-log'],
   ['monitor/quartz/index', 'system/quartz-job'],

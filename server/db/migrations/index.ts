@@ -40,6 +40,7 @@ import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
 import * as logs from './42-logs'
 import * as partitions from './43-partitions'
+import * as onlineUsers from './48-online-users'
 import * as monitoring from './51-monitoring'
 
 export interface Migration {
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: '42-logs', up: logs.up },
   { name: '43-partitions', up: partitions.up },
   { name: '51-monitoring', up: monitoring.up },
+  { name: '48-online-users', up: onlineUsers.up },
 ]

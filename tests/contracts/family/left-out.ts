@@ -6,7 +6,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'Nobody changes or empties the log: it is dropped by the month, by the rule that says how long it is kept.': `
     /sys/log/delete* /sys/log/deleteBatch*`,
   'Comes with operation: gateway, data sources, messages, monitoring.': `
-    /actuator/* /sys/actuator/* /sys/online/* /sys/gatewayRoute/* /sys/dataSource/*
+    /actuator/* /sys/actuator/* /sys/gatewayRoute/* /sys/dataSource/*
     /sys/message/* /monitor/*`,
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':
     '/online/cgform/head/delete?atchEnhance*',

@@ -10,6 +10,7 @@ import { jobs } from './jobs'
 import { logs } from './logs'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
+import { onlineUsers } from './online-users'
 import { fresh, sampleOf } from './samples'
 import { areas, type World } from './world'
 
@@ -105,6 +106,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...comments,
   ...logs,
   ...jobs,
+  ...onlineUsers,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

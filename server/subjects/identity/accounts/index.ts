@@ -10,6 +10,8 @@ import { type CaptchaProof, type Captchas, makeCaptchas } from './captchas'
 import { type Codes, makeCodes } from './codes'
 import { type Devices, makeDevices } from './devices'
 import { countAgainst } from './limits'
+import { makeNotices, type SignInNotices } from './notices'
+import { makeOpenSessions, type OpenSessions } from './open-sessions'
 import { makePeople, type People } from './people'
 import { makeSecondFactor, type SecondFactor } from './second-factor'
 import { findSession, hashToken, SESSION_DAYS } from './sessions'
@@ -39,7 +41,7 @@ export interface Accounts {
   /** Refuses people who are frozen, deleted, or without a tenant that works. They have proven who they are. */
   checkEffective(userId: string): Promise<void>
   /** A session for a user who has proven everything that is asked of them. */
-  open(user: ProvenUser, address: string): Promise<SignedIn>
+  open(user: ProvenUser, from: SessionOrigin): Promise<SignedIn>
   signOut(tokenHash: string): Promise<void>
   /** Sets the password and ends every session of the user. The user must be committed: it is another connection. */
   setPassword(userId: string, plain: string): Promise<void>
@@ -67,6 +69,8 @@ export interface Accounts {
   readonly thirdAccounts: ThirdAccounts
   readonly people: People
   readonly secondFactor: SecondFactor
+  readonly openSessions: OpenSessions
+  readonly notices: SignInNotices
 }
 
 /** A user who has proven who they are. */
@@ -83,6 +87,13 @@ export interface SignInOrigin {
   readonly device: string | null
   /** What came with the password; null for nothing. Absent: a caller that cannot show a captcha and brings another proof. */
   readonly captcha?: CaptchaProof | null
+}
+
+/** Where a session begins. */
+export interface SessionOrigin {
+  readonly address: string
+  /** What the browser calls itself, in words; empty when it does not. */
+  readonly device: string
 }
 
 export interface AccountOptions {
@@ -125,13 +136,13 @@ async function openSession(
   database: Database,
   idleMinutes: number,
   { userId, oneTimePassword = false }: ProvenUser,
-  address: string,
+  { address, device }: SessionOrigin,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url')
   const expires = sql<string>`now() + make_interval(days => ${SESSION_DAYS})`
   await database.auth
     .insertInto('sysSession')
-    .values({ tokenHash: hashToken(token), userId, address, expires, idleMinutes, oneTimePassword })
+    .values({ tokenHash: hashToken(token), userId, address, device, expires, idleMinutes, oneTimePassword })
     .execute()
   await database.auth.deleteFrom('sysSession').where('expires', '<', sql<string>`now()`).execute()
   const session = await findSession(database, token)
@@ -168,6 +179,8 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
     devices: makeDevices(keyFor('devices'), now),
     thirdAccounts: makeThirdAccounts(database),
     secondFactor: makeSecondFactor(database, keyFor, now),
+    openSessions: makeOpenSessions(database),
+    notices: makeNotices(database, limits),
     attempt,
     async allowQuestion(address) {
       await countAgainst(database, QUESTIONS_BY_ADDRESS, address)
@@ -202,7 +215,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
       if (person.status === FROZEN) fail(texts.frozen)
       if ((await people.tenantsOf(userId)).length === 0) fail(accountTexts.tenantsFrozen)
     },
-    open: (user, address) => openSession(database, idleMinutes, user, address),
+    open: (user, from) => openSession(database, idleMinutes, user, from),
     async signOut(tokenHash) {
       await database.auth.deleteFrom('sysSession').where('tokenHash', '=', tokenHash).execute()
     },

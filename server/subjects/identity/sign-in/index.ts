@@ -7,7 +7,9 @@ import { departsOf } from '../../departments'
 import { everyOption } from '../../dictionaries'
 import type { ProvenUser } from '../accounts'
 import type { SignInCall } from './call'
-import { rememberDevice } from './device'
+import { knownDevice, rememberDevice } from './device'
+import { deviceName } from './device-name'
+import { tellFailures, tellNewAddress } from './notices'
 import * as people from './repository'
 import { askSecondFactor } from './second-factor'
 import { LOG_REFUSED, LOG_SIGNED_IN, texts } from './texts'
@@ -54,8 +56,12 @@ export async function admit(call: SignInCall, user: ProvenUser, method: string):
 
 /** The same for a user whose second factor was right. */
 export async function openSession(call: SignInCall, user: ProvenUser, method: string): Promise<Answer<LoginResult>> {
-  const { token, session } = await call.accounts.open(user, call.request.ip)
+  const { ip: address, headers } = call.request
+  const origin = { address, device: deviceName(headers['user-agent']) }
+  const { token, session } = await call.accounts.open(user, origin)
+  const known = knownDevice(call, session.username) !== null
   rememberDevice(call, session.username)
+  if ((await call.accounts.notices.noteAddress(user.userId, address)) && !known) await tellNewAddress(call, session, origin)
   return answer({ message: texts.signedIn, result: await welcome(call, token, session, method) })
 }
 
@@ -72,4 +78,5 @@ export async function noting<Result>(call: SignInCall, username: string, method:
 export async function noteRefusal(call: SignInCall, username: string, method: string): Promise<void> {
   const { ip } = call.request
   await call.withActor(people.systemActor, trx => people.noteSignIn(trx, { content: LOG_REFUSED(username), username, ip, method }))
+  tellFailures(call, username)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor, Trx } from '../../../db/database'
 import type { SysUser } from '../../../generated/operations'
 
@@ -52,4 +53,11 @@ export async function giveRole(trx: Trx, userId: string, roleCode: string): Prom
   const role = await trx.selectFrom('sysRole').select('id').where('roleCode', '=', roleCode).executeTakeFirst()
   if (role) await trx.insertInto('sysUserRole').values({ userId, roleId: role.id }).execute()
   return role !== undefined
+}
+
+/** Ids of those who administer the tenant and may act. */
+export async function administrators(trx: Trx, adminRole: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct u.id from sys_user_role ur join sys_role r on r.id = ur.role_id
+    join sys_user u on u.id = ur.user_id where r.role_code = ${adminRole} and u.status = 1 and u.del_flag = 0`.execute(trx)
+  return rows.map(({ id }) => id)
 }

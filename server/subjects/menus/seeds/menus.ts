@@ -30,6 +30,8 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['revoke', '撤销'],
   ['share', '共享'],
   ['sync', '同步数据库'],
+  ['end', '强制下线'],
+  ['unlock', '解除登录限制'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makePerson, TEST_PASSWORD, type TestPerson } from '../../../tests/helpers/people'
+import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import type { FailedSignIn, OnlineUser } from '../../generated/operations'
+
+let server: TestServer
+let admin: Caller
+let helper: TestPerson
+let person: TestPerson
+beforeAll(async () => {
+  server = await startTestServer({
+    env: { TRUST_PROXY: 'loopback' },
+    limits: { account: 10, address: 200, everybody: 1000, captcha: 50, minutes: 15 },
+  })
+  admin = await server.signIn()
+  helper = await makePerson(server, admin, ['onlineUser:list', 'onlineUser:end', 'onlineUser:unlock'])
+})
+afterAll(() => server?.close())
+beforeEach(async () => {
+  await server.sql('delete from weft.sys_login_attempt')
+  person = await makePerson(server, admin)
+})
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+const signIn = (address: string, password = TEST_PASSWORD, more: Record<string, string> = {}) =>
+  server.anonymous.call<{ token: string } | null>('POST', '/sys/mLogin', {
+    payload: { username: person.username, password },
+    headers: { 'x-forwarded-for': address, 'user-agent': CHROME, ...more },
+  })
+const sessionsOf = async ({ username }: { username: string }, who = admin) =>
+  (await who.get<{ records: OnlineUser[] }>('/sys/online/list', { username })).body.result.records
+const failing = async (who = admin) =>
+  (await who.get<{ records: FailedSignIn[] }>('/sys/online/failures', { username: person.username })).body.result.records
+const lives = async (caller: Caller) => (await caller.get('/sys/user/getCurrentUserDeparts')).body.success === true
+const messagesTo = async (username: string) =>
+  (
+    await server.sql<{ title: string }>(
+      `select a.titile as title from weft.sys_announcement a join weft.sys_announcement_send s on s.annt_id = a.id
+        join weft.sys_user u on u.id = s.user_id where u.username = $1 and a.bus_type = 'signIn' and a.titile like $2`,
+      [username, `%${person.username}%`],
+    )
+  ).map(({ title }) => title)
+
+describe('sessions', () => {
+  it('are listed with device, address, beginning and last act, and name nothing that opens them', async () => {
+    const { body } = await signIn('198.51.100.7')
+    const found = (await sessionsOf(person)).find(({ address }) => address === '198.51.100.7')
+    expect(found).toMatchObject({ username: person.username, device: 'Chrome 142 · Windows', state: 'active', own: false })
+    expect([found?.createTime, found?.lastSeen]).toEqual([expect.stringMatching(/^2/), expect.stringMatching(/^2/)])
+    expect(JSON.stringify(found)).not.toContain(body.result?.token)
+    const stolen = { headers: { 'x-access-token': found?.token ?? '' } }
+    expect((await server.anonymous.call('GET', '/sys/online/list', stolen)).body.success).not.toBe(true)
+  })
+
+  it('end one by one, and the others of the user go on', async () => {
+    await signIn('198.51.100.8')
+    const [one] = (await sessionsOf(person)).filter(({ address }) => address === '198.51.100.8')
+    expect((await helper.caller.post('/sys/online/forceLogout', { token: one?.token })).body).toMatchObject({
+      success: true,
+      message: '退出登录成功！',
+    })
+    expect((await sessionsOf(person)).map(({ address }) => address)).toEqual(['127.0.0.1'])
+    expect(await lives(person.caller)).toBe(true)
+    expect((await helper.caller.post('/sys/online/forceLogout', { token: one?.token })).body).toMatchObject({
+      success: false,
+      message: '该会话已经结束',
+    })
+  })
+
+  it('end all at once, but the one that asks', async () => {
+    await signIn('198.51.100.9')
+    expect((await helper.caller.post('/sys/online/endAll', { userId: person.id })).body.message).toBe('已下线 2 个会话')
+    expect(await lives(person.caller)).toBe(false)
+    const other = await server.signIn(helper.username, TEST_PASSWORD)
+    await helper.caller.post('/sys/online/endAll', { userId: helper.id })
+    expect([await lives(helper.caller), await lives(other)]).toEqual([true, false])
+  })
+
+  it('do not end as the current one, nor of users who hold more', async () => {
+    const own = (await sessionsOf(helper, helper.caller)).find(session => session.own)
+    expect((await helper.caller.post('/sys/online/forceLogout', { token: own?.token })).body.message).toContain('当前会话')
+    const [above] = await sessionsOf({ username: 'admin' })
+    for (const [path, body] of [
+      ['forceLogout', { token: above?.token }],
+      ['endAll', { userId: above?.userId }],
+      ['unlock', { userId: above?.userId }],
+    ] as const)
+      expect((await helper.caller.post(`/sys/online/${path}`, body)).body.success, path).toBe(false)
+    expect(await lives(admin)).toBe(true)
+  })
+
+  it('are those of the tenant alone', async () => {
+    const name = `of7${person.username}`
+    const [row] = await server.sql<{ id: string; userId: string }>(
+      `with who as (insert into weft.sys_user (username, realname) values ($1, $1) returning id)
+        insert into weft.sys_session (token_hash, user_id, expires) select $1, id, now() + interval '1 day' from who
+        returning id, user_id as "userId"`,
+      [name],
+      7,
+    )
+    expect(await sessionsOf({ username: name })).toEqual([])
+    expect((await admin.post('/sys/online/forceLogout', { token: row?.id })).body.message).toBe('该会话已经结束')
+    expect((await admin.post('/sys/online/endAll', { userId: row?.userId })).body.message).toBe('未找到该用户')
+    expect(await server.sql('select from weft.sys_session where id = $1', [row?.id])).toHaveLength(1)
+  })
+})
+
+describe('failed sign-ins', () => {
+  const failTimes = async (times: number, address = '203.0.113.5') => {
+    for (let attempt = 0; attempt < times; attempt++) await signIn(address, 'wrong')
+  }
+
+  it('stand in a list until an administrator lets the account go on', async () => {
+    await failTimes(10)
+    expect((await signIn('203.0.113.5')).body.message).not.toBe('登录成功')
+    expect(await failing()).toMatchObject([{ username: person.username, failures: 10, addresses: 1, address: '203.0.113.5' }])
+    expect((await helper.caller.post('/sys/online/unlock', { userId: person.id })).body.message).toBe('已解除登录限制')
+    expect(await failing()).toEqual([])
+    expect((await signIn('203.0.113.5')).body.message).toBe('登录成功')
+  })
+
+  it('are told once to the user and to administrators when they become many', async () => {
+    await failTimes(9)
+    expect(await messagesTo(person.username)).toEqual([])
+    await failTimes(1)
+    const told = `账号 ${person.username} 短时间内登录失败 10 次，最近一次来自 203.0.113.5`
+    await vi.waitFor(async () => expect(await messagesTo(person.username)).toEqual([told]))
+    expect(await messagesTo('admin')).toEqual([told])
+    await failTimes(2, '203.0.113.6')
+    await vi.waitFor(async () => expect(await failing()).toMatchObject([{ failures: 12 }]))
+    expect(await messagesTo(person.username)).toHaveLength(1)
+  })
+})
+
+describe('a new address', () => {
+  it('is told to the user and to administrators, the first time', async () => {
+    await signIn('192.0.2.4')
+    const told = [expect.stringContaining(`账号 ${person.username} 在新的地址登录：192.0.2.4（Chrome 142 · Windows）`)]
+    expect(await messagesTo(person.username)).toEqual(told)
+    expect(await messagesTo('admin')).toEqual(told)
+    await signIn('192.0.2.4')
+    expect(await messagesTo(person.username)).toHaveLength(1)
+  })
+
+  it('is none for a browser that has signed in before', async () => {
+    const [cookie = ''] = String((await signIn('127.0.0.1')).headers['set-cookie']).split(';')
+    await signIn('192.0.2.5', TEST_PASSWORD, { cookie })
+    expect(await messagesTo(person.username)).toEqual([])
+  })
+})

@@ -41,6 +41,22 @@ describe('a list', () => {
     await waitFor(() => expect(lists(client)).toHaveLength(2))
   })
 
+  it('says above its rows what state the server is in, and asks anew with them', async () => {
+    let held = true
+    const notice = { source: 'GET /demo/hold', visible: 'held', text: '{{ by }}已暂停' }
+    const screenEvents = new Listeners<string>()
+    draw({
+      screens: { 'demo/people': { ...people, list: { ...people.list, notice } } },
+      answers: { 'GET /demo/hold': () => ({ held, by: '管理员' }) },
+      host: { watchScreens: screenEvents.subscribe },
+    })
+    expect((await screen.findByText('管理员已暂停')).closest('[role=status]')).toBeTruthy()
+    await screen.findByText('人3')
+    held = false
+    act(() => screenEvents.emit('reload:demo/people'))
+    await waitFor(() => expect(screen.queryByText('管理员已暂停')).toBeNull())
+  })
+
   it('shows a page of rows, what they sum up to and how many there are', async () => {
     const { client } = draw()
     expect(await screen.findByText('人3')).toBeTruthy()

@@ -12,6 +12,7 @@ import { isInPlace } from './form-address'
 import { ListDialogs } from './list-dialogs'
 import './list.css'
 import { ListGrid, type TreeFolding } from './list-grid'
+import { ListNotice } from './list-notice'
 import { SelectionBar } from './selection-bar'
 import { InnerScreens, isBeside, isInner, ScreensBelow } from './sub-screens'
 import { texts } from './texts'
@@ -93,6 +94,7 @@ function Rows({ controller, tree, ...following }: RowsProps) {
         busy={state.phase === 'loading'}
         onSearch={({ filters, advanced }) => dispatch({ event: 'search', filters, advanced })}
       />
+      <ListNotice controller={controller} />
       <Toolbar controller={controller} />
       <SelectionBar controller={controller} />
       {state.phase === 'failed' && (

@@ -18,8 +18,19 @@ export interface ListModel {
   readonly rowNumber: boolean
   /** In the place of rows while there are none and nothing was asked. */
   readonly empty?: Template
+  /** A state above the rows. */
+  readonly notice?: NoticeModel | undefined
   /** What stands on the cards of a phone; false: a table there too. Absent: what the columns say. */
   readonly cards?: CardsModel | false
+}
+
+/** What a record says above a list, while it is so. */
+export interface NoticeModel {
+  readonly source: RequestModel
+  /** Over the fields of the record. */
+  readonly visible: Conditional
+  readonly text: Template
+  readonly tone: 'info' | 'success' | 'warning' | 'error'
 }
 
 /** Names of fields on a card. */

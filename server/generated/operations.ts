@@ -3482,13 +3482,21 @@ export interface Operations {
     body: undefined
     result: JobType[]
   }
-  /** `GET /sys/quartzJob/nextRuns` When a schedule runs next, by the clock of its time zone; nothing while it is stopped. */
+  /** `GET /sys/quartzJob/nextRuns` When a schedule runs next, by the clock of its time zone; nothing while it, or all jobs, are held. */
   sysQuartzJobNextRuns: {
     method: 'GET'
     query: SysQuartzJobNextRunsQuery
     params: None
     body: undefined
     result: SysQuartzJobNextRunsResult
+  }
+  /** `GET /sys/quartzJob/today` What has run and will run on a day (China time): the runs of the day and the times that are still to come, at most 24 of a schedule, in their order. */
+  sysQuartzJobToday: {
+    method: 'GET'
+    query: SysQuartzJobTodayQuery
+    params: None
+    body: undefined
+    result: JobTime[]
   }
   /** `GET /sys/quartzJob/hold` Whether all jobs of the installation are held for maintenance. */
   sysQuartzJobHold: {
@@ -3553,6 +3561,14 @@ export interface Operations {
     params: None
     body: undefined
     result: JobRun[]
+  }
+  /** `GET /sys/jobRun/figures` Runs of today (China time) in numbers. */
+  sysJobRunFigures: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: JobFigures
   }
   /** `GET /sys/log/list` Sign-ins, operations and failures, the newest first; `keyWord` asks for a part of the content. */
   sysLogList: {
@@ -10219,6 +10235,12 @@ export interface SysQuartzJob {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
@@ -10229,6 +10251,7 @@ export interface SysQuartzJob {
   missed_dictText?: string | null
   overlap_dictText?: string | null
   tells_dictText?: string | null
+  informed_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -10269,6 +10292,12 @@ export interface SysQuartzJobAdd {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
@@ -10308,6 +10337,12 @@ export interface SysQuartzJobEdit {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
@@ -10622,6 +10657,38 @@ export interface JobHold {
   heldTime?: string | null
 }
 
+export interface JobTime {
+  /** yyyy-MM-dd HH:mm:ss, China time: when it was planned for. */
+  time: string
+  name: string
+  /** Null for a run that was asked for by itself. */
+  scheduleId?: string | null
+  /** Null while it is still to come. */
+  runId?: string | null
+  /** That of the run, or `planned`. */
+  state: string
+  /** What it has brought, why it failed, or how many more times come today. */
+  note?: string | null
+  /** The state in words. */
+  stateText: string
+}
+
+export interface JobFigures {
+  /** Runs planned for today so far. */
+  total: number
+  done: number
+  /** Failed or cancelled. */
+  failed: number
+  /** Of any day. */
+  running: number
+  /** Of any day. */
+  waiting: number
+  /** Begun more than once. */
+  again?: number
+  /** How long those that are done took on average. */
+  seconds?: number | null
+}
+
 export interface SysQuartzJobPauseQuery {
   /** Of one schedule. */
   id?: string
@@ -10644,12 +10711,21 @@ export interface SysQuartzJobNextRunsQuery {
   id: string
   /** Default 5. */
   count?: number
+  /** As lists ask; every page is the same. */
+  pageNo?: number
+  /** As lists ask; `count` says how many. */
+  pageSize?: number
 }
 
 export type SysQuartzJobNextRunsResult = {
   /** yyyy-MM-dd HH:mm:ss */
   time: string
 }[]
+
+export interface SysQuartzJobTodayQuery {
+  /** yyyy-MM-dd. Default: today. */
+  day?: string
+}
 
 export interface SysQuartzJobHoldPutBody {
   held: boolean

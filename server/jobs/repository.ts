@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../db/database'
 import { HOLD_LOCK, wake } from '../db/jobs'
 import { JOBS_SCHEMA } from '../db/schemas'
@@ -32,6 +32,16 @@ export async function alone(trx: JobsTrx, what: number): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${HOLD_LOCK + 1}, ${what}) as got`.execute(trx)
   return rows[0]?.got === true
 }
+
+/** A run that has not begun this long after its time is late, where its schedule says nothing else. */
+export const LATE_MINUTES = 10
+
+/**
+ * Runs of which people are to hear: they have ended, or are late. Time for which all jobs were held does not count, and none is late while
+ * they are.
+ */
+export const UNTOLD = sql<SqlBool>`(not r.told and r.state not in ('running', 'waiting') or not r.told_late and r.state = 'waiting' and r.turn = 0
+  and exists (select from sys_job_hold h where not h.held and greatest(r.planned_time, h.held_time) < now() - make_interval(mins => r.late_minutes)))`
 
 /** What waits for a server; asked every second, so that nothing else need be. */
 export interface Todo {
@@ -67,8 +77,7 @@ export async function todo(db: JobsTrx, own: number, running: readonly string[])
     exists (select from sys_job_run where state = 'waiting' and (not sent or due_time < now() - ${SENT_LONG_AGO})) as unsent,
     exists (select from sys_job_run where state = 'waiting' and sent and due_time <= now()) as waiting,
     exists (select from sys_job_run where state in ('running', 'waiting') and stop_wanted and coalesce(server_no, ${own}) = ${own}) as stop,
-    exists (select from sys_job_run where not told and state not in ('running', 'waiting'))
-      or exists (select from sys_job_run where not told_late and state = 'waiting' and planned_time < now() - interval '10 minutes') as untold,
+    exists (select from sys_job_run r where ${UNTOLD}) as untold,
     (select held from sys_job_hold) as held`.execute(db)
   return rows[0] as Todo
 }

@@ -685,6 +685,28 @@ export interface AuthoredList {
    * What stands in the place of rows while there are none, and nothing was asked: how they come about. Default: that 新增 adds one, where there is such a button.
    */
   empty?: string
+  notice?: AuthoredNotice
+}
+/**
+ * A state that whoever reads the list has to know, above its rows; read anew with them.
+ */
+export interface AuthoredNotice {
+  /**
+   * A GET whose answer, one record, the expressions beside it see by the names of its fields.
+   */
+  source: AuthoredRequest
+  /**
+   * Whether it stands there: a bare expression. Default: always.
+   */
+  visible?: string
+  /**
+   * What it says, with `{{ }}`.
+   */
+  text: string
+  /**
+   * Its colour and sign. Default `warning`.
+   */
+  tone?: 'info' | 'success' | 'warning' | 'error'
 }
 /**
  * The query bar of a screen.

@@ -10,6 +10,7 @@ import { type Context, note } from './context'
 import { checkParameters } from './contract-requests'
 import { readTemplate, readTemplateValues } from './expressions'
 import { defaultLayout, readLayout } from './layout'
+import { readNotice } from './notice'
 import { checkRight } from './rights'
 import { checkScreen } from './screens'
 import { readSteps } from './steps'
@@ -46,6 +47,7 @@ export function readList({ written, fields, place, context }: ViewInput, inherit
     ...readCards(list.cards, fields, inside(at, 'cards'), context),
     rowNumber: list.rowNumber ?? true,
     ...(list.empty !== undefined && { empty: readTemplate(list.empty, inside(at, 'empty'), context) }),
+    ...defined({ notice: readNotice(list.notice, inside(at, 'notice'), context) }),
   }
 }
 

@@ -40,6 +40,7 @@ import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
 import * as logs from './42-logs'
 import * as partitions from './43-partitions'
+import * as jobAlarms from './44-job-alarms'
 import * as onlineUsers from './48-online-users'
 import * as monitoring from './51-monitoring'
 
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: '43-partitions', up: partitions.up },
   { name: '51-monitoring', up: monitoring.up },
   { name: '48-online-users', up: onlineUsers.up },
+  { name: '44-job-alarms', up: jobAlarms.up },
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JobsTrx } from '../repository'
+import { type JobsTrx, LATE_MINUTES } from '../repository'
 
 /** A schedule that has changed or is due. Times are milliseconds since 1970. */
 export interface DueSchedule {
@@ -20,6 +20,7 @@ export interface DueSchedule {
   readonly pauseSeconds: number | null
   readonly timeLimit: number | null
   readonly tells: string | null
+  readonly lateMinutes: number | null
   readonly version: number
   /** Null when there is no plan for this version yet. */
   readonly plannedVersion: number | null
@@ -34,7 +35,7 @@ export async function takeDue(trx: JobsTrx, most: number): Promise<readonly DueS
   const { rows } = await sql<DueSchedule>`
     select j.id, j.tenant_id, j.create_by as owner, u.org_code as owner_org, j.name, j.job_class_name, j.cron_expression, j.time_zone, j.parameter,
       ${millis('j.start_time')} as start_time, ${millis('j.end_time')} as end_time, j.missed, j.overlap, j.attempts::integer as attempts,
-      j.pause_seconds::integer as pause_seconds, j.time_limit::integer as time_limit, j.tells, j.version,
+      j.pause_seconds::integer as pause_seconds, j.time_limit::integer as time_limit, j.tells, j.late_minutes::integer as late_minutes, j.version,
       p.schedule_version as planned_version, ${millis('p.next_time')} as next_time
     from sys_quartz_job j left join sys_job_plan p on p.schedule_id = j.id
       left join lateral (select org_code from sys_user u where u.username = j.create_by and u.del_flag = 0 limit 1) u on true
@@ -71,9 +72,9 @@ export async function addRun(trx: JobsTrx, schedule: DueSchedule, run: PlannedRu
   const state = run.failed !== undefined ? 'failed' : run.skipped !== undefined ? 'skipped' : 'waiting'
   const over = state === 'waiting' ? null : run.planned.toISOString()
   await sql`insert into sys_job_run (tenant_id, schedule_id, name, job_class_name, params, cause, owner, owner_org, planned_time, due_time, run_key,
-      attempts, pause_seconds, time_limit, tells, state, end_time, error)
+      attempts, pause_seconds, time_limit, tells, late_minutes, state, end_time, error)
     values (${schedule.tenantId}, ${schedule.id}, ${schedule.name || schedule.jobClassName}, ${schedule.jobClassName},
       ${JSON.stringify(run.params ?? {})}::jsonb, 'plan', ${schedule.owner ?? ''}, ${schedule.ownerOrg}, ${run.planned.toISOString()}, clock_timestamp(),
-      ${run.key}, ${run.attempts}, ${run.pauseSeconds}, ${run.timeLimit}, ${schedule.tells ?? ''}, ${state}, ${over}, ${run.failed ?? run.skipped ?? null})
+      ${run.key}, ${run.attempts}, ${run.pauseSeconds}, ${run.timeLimit}, ${schedule.tells ?? ''}, ${schedule.lateMinutes ?? LATE_MINUTES}, ${state}, ${over}, ${run.failed ?? run.skipped ?? null})
     on conflict (schedule_id, planned_time) where cause = 'plan' do nothing`.execute(trx)
 }

@@ -1,10 +1,11 @@
 import { defineModule } from '../../http/module'
+import { figures, today } from './day'
 import * as runs from './runs'
 import * as schedules from './schedules'
 import { cleanUp } from './types/clean-up'
 import { sample } from './types/sample'
 
-export { notifyOwners } from './tell'
+export { notifyOwners } from './alarms/tell'
 
 /** Schedules and runs of jobs; what runs them is `server/jobs`. */
 export const job = defineModule({
@@ -19,6 +20,7 @@ export const job = defineModule({
     sysQuartzJobExecute: schedules.execute,
     sysQuartzJobTypes: schedules.types,
     sysQuartzJobNextRuns: schedules.nextRuns,
+    sysQuartzJobToday: today,
     sysQuartzJobHold: schedules.hold,
     sysQuartzJobHoldPut: schedules.setHold,
     sysJobRunList: runs.list,
@@ -27,5 +29,6 @@ export const job = defineModule({
     sysJobRunCancel: runs.cancel,
     sysJobRunAgain: runs.again,
     sysJobRunMine: runs.mine,
+    sysJobRunFigures: figures,
   },
 })

@@ -1,6 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../db/database'
-import type { JobsDatabase } from '../../db/jobs'
 import type { JobHold, JobLine, JobRun } from '../../generated/operations'
 import { type ListSpec, listAll, listPage, type RawListQuery, rowsWhere, type Trx } from '../../query'
 
@@ -142,44 +140,6 @@ export async function setHold(trx: Trx, held: boolean, username: string): Promis
   await sql`update sys_job_hold set held = ${held}, held_by = ${username}, held_time = clock_timestamp()`.execute(trx)
   await sql`select pg_notify('weft_job_wake', '')`.execute(trx)
 }
-
-/** A run whose owner has to be told. */
-export interface Untold {
-  readonly id: string
-  readonly tenantId: number
-  readonly name: string
-  readonly owner: string
-  readonly ownerOrg: string | null
-  readonly plannedTime: string
-  readonly state: string
-  readonly tells: string
-  readonly error: string | null
-  readonly resultText: string | null
-}
-
-/** Of every tenant: runs that have ended, or have not begun for long, and of which nothing was told yet. */
-export async function untold({ db }: JobsDatabase, most: number): Promise<readonly Untold[]> {
-  const { rows } =
-    await sql<Untold>`select id, tenant_id, name, owner, owner_org, planned_time, state, tells, error, result ->> 'text' as result_text
-    from sys_job_run where not told and state not in ('waiting', 'running')
-      or not told_late and state = 'waiting' and planned_time < now() - interval '10 minutes' limit ${most}`.execute(db)
-  return rows
-}
-
-/** Marks it as told, in a transaction that also tells; false when another server was faster. */
-export async function markNotified(trx: Trx, { id, state }: Untold): Promise<boolean> {
-  const late = state === 'waiting'
-  const { numAffectedRows } = await sql`update sys_job_run set told = told or ${!late}, told_late = told_late or ${late}
-    where id = ${id} and state = ${state} and not ${late ? sql`told_late` : sql`told`}`.execute(trx)
-  return Number(numAffectedRows ?? 0) > 0
-}
-
-export async function userIdOf(trx: Trx, username: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from sys_user where username = ${username} and del_flag = 0`.execute(trx)
-  return rows[0]?.id
-}
-
-export type TellingDatabase = Pick<Database, 'withTenant'> & { readonly jobs: JobsDatabase }
 
 /** Notes in the audit table that a sample was done, so that what a run does can be counted. */
 export const noteSample = async (trx: Trx, runId: string): Promise<void> =>

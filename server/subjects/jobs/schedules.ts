@@ -8,6 +8,7 @@ import { fail } from '../../util/errors'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import * as schedules from './repository'
 import { texts } from './texts'
+import { wallText } from './wall-text'
 
 const COUNT = 5
 const RUNNING = '0'
@@ -96,19 +97,20 @@ export const types = async (call: CallOf<'sysQuartzJobTypes'>) =>
     once,
   }))
 
-/** When a schedule runs next, by the clock of its zone. */
+/** When a schedule runs next, by the clock of its zone; nothing while it, or all jobs, are held. */
 export async function nextRuns(call: CallOf<'sysQuartzJobNextRuns'>) {
   const { id, count = COUNT } = call.query
-  const found = (await call.readTenant(trx => schedules.findSchedule(trx, id))) ?? fail(texts.noSchedule)
-  if (found.status !== RUNNING) return []
+  const { schedule, held } = await call.readTenant(async trx => ({
+    schedule: await schedules.findSchedule(trx, id),
+    held: (await schedules.holdOf(trx)).held,
+  }))
+  const found = schedule ?? fail(texts.noSchedule)
+  if (held || found.status !== RUNNING) return []
   const times: { time: string }[] = []
   for (let at = timeAfter(found, Date.now()); at && times.length < count; at = timeAfter(found, at.getTime()))
     times.push({ time: wallText(at, found.timeZone || ZONE) })
   return times
 }
-
-const wallText = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
 
 export const hold = (call: CallOf<'sysQuartzJobHold'>) => call.readTenant(schedules.holdOf)
 

@@ -87,6 +87,38 @@ export interface JobHold {
   heldTime?: string | null
 }
 
+export interface JobTime {
+  /** yyyy-MM-dd HH:mm:ss, China time: when it was planned for. */
+  time: string
+  name: string
+  /** Null for a run that was asked for by itself. */
+  scheduleId?: string | null
+  /** Null while it is still to come. */
+  runId?: string | null
+  /** That of the run, or `planned`. */
+  state: string
+  /** What it has brought, why it failed, or how many more times come today. */
+  note?: string | null
+  /** The state in words. */
+  stateText: string
+}
+
+export interface JobFigures {
+  /** Runs planned for today so far. */
+  total: number
+  done: number
+  /** Failed or cancelled. */
+  failed: number
+  /** Of any day. */
+  running: number
+  /** Of any day. */
+  waiting: number
+  /** Begun more than once. */
+  again?: number
+  /** How long those that are done took on average. */
+  seconds?: number | null
+}
+
 export interface SysQuartzJobPauseQuery {
   /** Of one schedule. */
   id?: string
@@ -145,6 +177,10 @@ export interface SysQuartzJobNextRunsQuery {
   id: string
   /** Default 5. */
   count?: number
+  /** As lists ask; every page is the same. */
+  pageNo?: number
+  /** As lists ask; `count` says how many. */
+  pageSize?: number
 }
 
 export type SysQuartzJobNextRunsResult = {
@@ -153,12 +189,26 @@ export type SysQuartzJobNextRunsResult = {
 }[]
 
 /**
- * When a schedule runs next, by the clock of its time zone; nothing while it is stopped.
+ * When a schedule runs next, by the clock of its time zone; nothing while it, or all jobs, are held.
  *
  * `GET /sys/quartzJob/nextRuns`
  */
 export function sysQuartzJobNextRuns(request: { query: SysQuartzJobNextRunsQuery }, config?: Config) {
   return http.Get<SysQuartzJobNextRunsResult>('/sys/quartzJob/nextRuns', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysQuartzJobTodayQuery {
+  /** yyyy-MM-dd. Default: today. */
+  day?: string
+}
+
+/**
+ * What has run and will run on a day (China time): the runs of the day and the times that are still to come, at most 24 of a schedule, in their order.
+ *
+ * `GET /sys/quartzJob/today`
+ */
+export function sysQuartzJobToday(request: { query?: SysQuartzJobTodayQuery | undefined } = {}, config?: Config) {
+  return http.Get<JobTime[]>('/sys/quartzJob/today', { ...config, params: queryOf(request.query) })
 }
 
 /**
@@ -259,4 +309,13 @@ export function sysJobRunAgain(request: { body: SysJobRunAgainBody }, config?: C
  */
 export function sysJobRunMine(config?: Config) {
   return http.Get<JobRun[]>('/sys/jobRun/mine', config)
+}
+
+/**
+ * Runs of today (China time) in numbers.
+ *
+ * `GET /sys/jobRun/figures`
+ */
+export function sysJobRunFigures(config?: Config) {
+  return http.Get<JobFigures>('/sys/jobRun/figures', config)
 }

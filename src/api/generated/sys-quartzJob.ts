@@ -36,6 +36,12 @@ export interface SysQuartzJob {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
@@ -46,6 +52,7 @@ export interface SysQuartzJob {
   missed_dictText?: string | null
   overlap_dictText?: string | null
   tells_dictText?: string | null
+  informed_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -86,6 +93,12 @@ export interface SysQuartzJobAdd {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
@@ -125,6 +138,12 @@ export interface SysQuartzJobEdit {
   timeLimit?: number | null
   /** 通知创建人 */
   tells?: string | null
+  /** 连续失败告警（次） */
+  alarmAfter?: number | null
+  /** 延误告警（分钟） */
+  lateMinutes?: number | null
+  /** 同时通知 */
+  informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */

@@ -200,6 +200,9 @@ const schedule = () => ({
   pauseSeconds: 0,
   timeLimit: 60,
   tells: 'failure',
+  alarmAfter: 1,
+  lateMinutes: 10,
+  informed: null,
   delFlag: 0,
 })
 

@@ -1,0 +1,41 @@
+import { Alert } from 'antd'
+import { useEffect, useState } from 'react'
+import { holds, renderText } from '../expression'
+import type { NoticeModel } from '../model/screen'
+import type { Row } from '../model/source'
+import { isObject, recordScope, resolveRequest } from '../source'
+import { useHost } from '../source/host-context'
+import { picked } from '../source/read-page'
+import type { ListController } from './use-list-controller'
+
+/** The record that a notice reads, anew with the rows. What cannot be read says nothing: the list itself tells of failures. */
+function useRecord(notice: NoticeModel | undefined, { props, state, host }: ListController): Row | undefined {
+  const [record, setRecord] = useState<Row>()
+  const scope = recordScope({ route: props.values, host })
+  const key = notice === undefined ? '' : JSON.stringify(resolveRequest(notice.source, scope))
+  const { client } = useHost()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading of the rows reads it anew.
+  useEffect(() => {
+    if (key === '') return undefined
+    const over = new AbortController()
+    client.request({ ...JSON.parse(key), silent: true, signal: over.signal }).then(
+      answer => {
+        const found = picked(answer, notice?.source.pick)
+        if (!over.signal.aborted) setRecord(isObject(found) ? (found as Row) : undefined)
+      },
+      () => undefined,
+    )
+    return () => over.abort()
+  }, [client, key, state.query])
+  return record
+}
+
+/** A state that whoever reads the list has to know, above its rows. */
+export function ListNotice({ controller }: { readonly controller: ListController }) {
+  const { notice } = controller.props.screen.list
+  const record = useRecord(notice, controller)
+  if (notice === undefined || record === undefined) return null
+  const scope = recordScope({ row: record, route: controller.props.values, host: controller.host })
+  if (!holds(notice.visible, scope)) return null
+  return <Alert type={notice.tone} showIcon role="status" message={renderText(notice.text, scope)} />
+}

@@ -11,6 +11,7 @@ const chinese: Readonly<Record<string, (limits: Limits) => string>> = {
   maximum: ({ limit }) => `不能大于${limit}`,
   minLength: ({ limit }) => `至少${limit}个字符`,
   maxLength: ({ limit }) => `最多${limit}个字符`,
+  pattern: () => '格式不正确',
 }
 const english: typeof chinese = {
   required: () => 'is required',
@@ -21,6 +22,7 @@ const english: typeof chinese = {
   maximum: ({ limit }) => `must not be above ${limit}`,
   minLength: ({ limit }) => `needs ${limit} characters`,
   maxLength: ({ limit }) => `may have ${limit} characters`,
+  pattern: () => 'has another form',
 }
 
 /** What runs say of themselves. Runs have no caller: theirs is the language of the installation. */

@@ -3,6 +3,7 @@ import { figures, today } from './day'
 import * as runs from './runs'
 import * as schedules from './schedules'
 import { cleanUp } from './types/clean-up'
+import { httpCall } from './types/http-call'
 import { sample } from './types/sample'
 
 export { notifyOwners } from './alarms/tell'
@@ -12,7 +13,7 @@ export const job = defineModule({
   name: 'job',
   declare: ({ entities, jobs }) => {
     entities.declare('/sys/quartzJob', schedules.scheduleHooks)
-    for (const type of [sample, cleanUp]) jobs.declare(type)
+    for (const type of [sample, cleanUp, httpCall]) jobs.declare(type)
   },
   handlers: {
     sysQuartzJobPause: schedules.pause,

@@ -100,6 +100,28 @@ describe('a schedule', () => {
   })
 })
 
+describe('a call by HTTP', () => {
+  it.each([
+    ['http://127.0.0.1:1/', '不能调用“127.0.0.1”：本机、链路本地和云元数据地址不可访问'],
+    ['http://localhost/', '不能调用“localhost”：本机、链路本地和云元数据地址不可访问'],
+    ['http://169.254.169.254/latest/meta-data/', '不能调用“169.254.169.254”：本机、链路本地和云元数据地址不可访问'],
+  ])('is never made to %s', async (url, error) => {
+    const { id } = await add(url, { jobClassName: 'httpCall', parameter: JSON.stringify({ url }), attempts: 1 })
+    await admin.get(`${BASE}/execute`, { id })
+    expect(await settled(id, 'failed')).toMatchObject({ error })
+  })
+
+  it('to what is no address, or with a password in it, is refused where it stands', async () => {
+    for (const url of ['ftp://host/', 'host', 'http://a:b@host/'])
+      expect(
+        (await admin.post(`${BASE}/add`, schedule('址', { jobClassName: 'httpCall', parameter: JSON.stringify({ url }) }))).body,
+      ).toMatchObject({
+        success: false,
+        result: [{ field: 'parameter', message: '参数“地址”格式不正确' }],
+      })
+  })
+})
+
 describe('a run', () => {
   it('is cancelled amid its work, and only who may see it finds it', async () => {
     const { id } = await add('长', { parameter: '{"steps":1000,"seconds":0.05}' })

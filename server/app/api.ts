@@ -20,7 +20,7 @@ import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeA
 import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
 import { openFacts } from '../subjects/menus'
-import { addHealth, addMetrics, ownChecks, watch } from '../subjects/monitor'
+import { addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegularly, watch } from '../subjects/monitor'
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
 import { screenCheck, storedScreen } from '../subjects/screens'
@@ -91,6 +91,8 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     storedScreen(root, screens, screenCheck(root, operations)),
     apiDocs(operations, config.apiBase),
     dataLog(screens),
+    // After the tables of entities, to which it adds rules.
+    monitorModule,
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all
@@ -99,6 +101,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   for (const module of new Set([...all, ...modules])) module.declare?.(catalog)
   app.decorate('catalog', catalog)
   const handlers = findHandlers(operations, modules, options.only !== undefined)
+  const monitor = config.monitoring ? watch(app, config.dataDir) : undefined
   const data = await openData({
     config,
     modules,
@@ -106,6 +109,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     log: options.say ?? (() => {}),
     settings: options.settings,
     longestWait: options.longestWait,
+    onStatement: monitor?.statement,
   })
   keepData(app, data)
   const cookies = createSessionCookies(data.keyFor('session-cookies'), [
@@ -114,7 +118,6 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   ])
   app.decorate('sessionCookies', cookies)
   addHealth(app, ownChecks(data.jobs, config.dataDir))
-  if (config.monitoring) watch(app, config.dataDir)
   addMetrics(app, config.metricsToken)
   noteCalls(app, data, config.apiBase)
   keepFiles(app, config)
@@ -144,6 +147,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
   if (options.only === undefined) await runJobs(app, data, catalog)
+  if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)
   // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)

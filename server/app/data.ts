@@ -17,6 +17,8 @@ export interface DbOptions {
   readonly settings?: Readonly<Record<string, string>> | undefined
   /** Milliseconds that a call waits for a connection. Default 5 s. */
   readonly longestWait?: number | undefined
+  /** See `OpenOptions`. */
+  readonly onStatement?: Parameters<typeof openDatabase>[0]['onStatement']
 }
 
 /** The database of this server, prepared; `close` also ends the embedded one. */
@@ -43,6 +45,7 @@ export async function openData(options: DbOptions): Promise<Data> {
       log,
       poolSize: config.databasePool,
       longestWait: options.longestWait,
+      onStatement: options.onStatement,
     })
     const close = async () => {
       await database.close()

@@ -11,7 +11,17 @@ import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
 import { opening } from './pools/opening'
-import { bounded, isLocal, makePool, overPool, type PoolOptions, preparing, urlFor, WAITING_EACH } from './pools/pool'
+import {
+  type AnsweredStatement,
+  bounded,
+  isLocal,
+  makePool,
+  overPool,
+  type PoolOptions,
+  preparing,
+  urlFor,
+  WAITING_EACH,
+} from './pools/pool'
 import { type ConnectionLimits, watched } from './pools/watched'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import type { Tables } from './tables'
@@ -39,6 +49,8 @@ export interface OpenOptions {
   readonly poolSize: number
   /** Milliseconds that a caller waits for a connection. Default 5 s. */
   readonly longestWait?: number | undefined
+  /** Hears of each statement of the working roles; `explainable` are those of the app role. Default: nothing does. */
+  readonly onStatement?: ((statement: AnsweredStatement, explainable: boolean) => void) | undefined
 }
 
 export interface OpenDatabase extends Database {
@@ -164,8 +176,10 @@ interface SharedPool {
   readonly shares: FairShares
 }
 
-const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool = same => same): SharedPool => ({
-  db: overPool<Tables>(around(bounded(pool))),
+type Hearing = ((statement: AnsweredStatement) => void) | undefined
+
+const sharedPool = (pool: pg.Pool, onStatement: Hearing, around: (pool: PostgresPool) => PostgresPool): SharedPool => ({
+  db: overPool<Tables>(around(bounded(pool)), onStatement),
   shares: new FairShares({
     size: pool.options.max,
     longest: pool.options.max * WAITING_EACH,
@@ -254,21 +268,24 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await close()
     throw error
   }
-  const app = sharedPool(appPool, opening)
+  const { onStatement } = options
+  const explained: Hearing = onStatement && (statement => onStatement(statement, true))
+  const heard: Hearing = onStatement && (statement => onStatement(statement, false))
+  const app = sharedPool(appPool, explained, opening)
   return {
     firstPassword,
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
-    auth: overPool(preparing(bounded(authPool))),
+    auth: overPool(preparing(bounded(authPool)), heard),
     withTenant: tenantTransaction(app, options.context, false),
-    changeForms: formsTransaction(overPool(bounded(formsPool)), options.context, roles),
+    changeForms: formsTransaction(overPool(bounded(formsPool), heard), options.context, roles),
     readReport: tenantTransaction(
-      sharedPool(reportPool, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
+      sharedPool(reportPool, heard, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
       options.context,
       true,
     ),
-    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opening) : app, options.context, true),
-    jobs: openJobs(overPool(bounded(jobsPool)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
+    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, explained, opening) : app, options.context, true),
+    jobs: openJobs(overPool(bounded(jobsPool), heard), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

@@ -3450,6 +3450,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/watchRule/list` 告警规则: one page. */
+  sysWatchRuleList: {
+    method: 'GET'
+    query: SysWatchRuleListQuery
+    params: None
+    body: undefined
+    result: SysWatchRuleListResult
+  }
+  /** `GET /sys/watchRule/queryById` 告警规则: one record. */
+  sysWatchRuleQueryById: {
+    method: 'GET'
+    query: SysWatchRuleQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysWatchRule
+  }
+  /** `POST /sys/watchRule/add` 告警规则: save a new record. */
+  sysWatchRuleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysWatchRuleAdd
+    result: null
+  }
+  /** `PUT /sys/watchRule/edit` 告警规则: save a changed record. */
+  sysWatchRuleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysWatchRuleEdit
+    result: null
+  }
+  /** `DELETE /sys/watchRule/delete` 告警规则: delete one record. */
+  sysWatchRuleDelete: {
+    method: 'DELETE'
+    query: SysWatchRuleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/watchRule/deleteBatch` 告警规则: delete several records. */
+  sysWatchRuleDeleteBatch: {
+    method: 'DELETE'
+    query: SysWatchRuleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/watchRule/saveBatch` 告警规则: save new, changed and deleted records at once, or none of them. */
+  sysWatchRuleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysWatchRuleChanges
+    result: SavedRows
+  }
+  /** `GET /sys/watchRule/exportXls` 告警规则: workbook of what the filters leave, or of `selections`. */
+  sysWatchRuleExportXls: {
+    method: 'GET'
+    query: SysWatchRuleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/watchRule/importExcel` 告警规则: take a workbook. */
+  sysWatchRuleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysWatchRuleImportExcelResult
+  }
+  /** `GET /sys/watchRule/importTemplate` 告警规则: an empty workbook to fill in. */
+  sysWatchRuleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/quartzJob/pause` Stop schedules: nothing is planned until they are resumed. */
   sysQuartzJobPause: {
     method: 'GET'
@@ -3633,6 +3713,126 @@ export interface Operations {
     params: None
     body: undefined
     result: SysDataLogHistoryResult
+  }
+  /** `GET /sys/monitor/overview` The last minute at a glance. */
+  sysMonitorOverview: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: MonitorOverview
+  }
+  /** `GET /sys/monitor/serverHistory` What the servers measured. */
+  sysMonitorServerHistory: {
+    method: 'GET'
+    query: SysMonitorServerHistoryQuery
+    params: None
+    body: undefined
+    result: ServerHistory[]
+  }
+  /** `GET /sys/monitor/databaseHistory` What was measured of the database. */
+  sysMonitorDatabaseHistory: {
+    method: 'GET'
+    query: SysMonitorDatabaseHistoryQuery
+    params: None
+    body: undefined
+    result: DatabaseHistory[]
+  }
+  /** `GET /sys/monitor/callHistory` Calls over time. */
+  sysMonitorCallHistory: {
+    method: 'GET'
+    query: SysMonitorCallHistoryQuery
+    params: None
+    body: undefined
+    result: CallHistory[]
+  }
+  /** `GET /sys/monitor/server/list` Processes of the installation. */
+  sysMonitorServerList: {
+    method: 'GET'
+    query: SysMonitorServerListQuery
+    params: None
+    body: undefined
+    result: SysMonitorServerListResult
+  }
+  /** `GET /sys/monitor/session/list` Sessions of the database, and who waits for whom. */
+  sysMonitorSessionList: {
+    method: 'GET'
+    query: SysMonitorSessionListQuery
+    params: None
+    body: undefined
+    result: SysMonitorSessionListResult
+  }
+  /** `GET /sys/monitor/table/list` Tables with their sizes. */
+  sysMonitorTableList: {
+    method: 'GET'
+    query: SysMonitorTableListQuery
+    params: None
+    body: undefined
+    result: SysMonitorTableListResult
+  }
+  /** `GET /sys/monitor/statement/list` Slow statements with their plans; with pg_stat_statements those of all. */
+  sysMonitorStatementList: {
+    method: 'GET'
+    query: SysMonitorStatementListQuery
+    params: None
+    body: undefined
+    result: SysMonitorStatementListResult
+  }
+  /** `GET /sys/monitor/call/list` Calls by operation. */
+  sysMonitorCallList: {
+    method: 'GET'
+    query: SysMonitorCallListQuery
+    params: None
+    body: undefined
+    result: SysMonitorCallListResult
+  }
+  /** `GET /sys/monitor/trace/list` The last 1,000 calls of each process; those of other processes are up to a minute old. */
+  sysMonitorTraceList: {
+    method: 'GET'
+    query: SysMonitorTraceListQuery
+    params: None
+    body: undefined
+    result: SysMonitorTraceListResult
+  }
+  /** `GET /sys/monitor/trace/steps` A call step by step; nothing when it is no longer kept. */
+  sysMonitorTraceSteps: {
+    method: 'GET'
+    query: SysMonitorTraceStepsQuery
+    params: None
+    body: undefined
+    result: SysMonitorTraceStepsResult
+  }
+  /** `GET /sys/monitor/frontError/list` Errors of front ends in the last 30 days, the same ones together. */
+  sysMonitorFrontErrorList: {
+    method: 'GET'
+    query: SysMonitorFrontErrorListQuery
+    params: None
+    body: undefined
+    result: SysMonitorFrontErrorListResult
+  }
+  /** `GET /sys/monitor/vital/list` How fast pages were for users in the last 30 days. */
+  sysMonitorVitalList: {
+    method: 'GET'
+    query: SysMonitorVitalListQuery
+    params: None
+    body: undefined
+    result: SysMonitorVitalListResult
+  }
+  /** `GET /sys/monitor/alarm/list` Alarms, the newest first. */
+  sysMonitorAlarmList: {
+    method: 'GET'
+    query: SysMonitorAlarmListQuery
+    params: None
+    body: undefined
+    result: SysMonitorAlarmListResult
+  }
+  /** `POST /sys/monitor/report` What the browser of the caller has noticed: errors and vitals. What comes too often is dropped. */
+  sysMonitorReport: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMonitorReportBody
+    result: null
   }
   /** `GET /online/cgform/api/authColumn/{headId}` The columns of a form and which of them are under control. */
   onlineCgformApiAuthColumnGet: {
@@ -10574,6 +10774,122 @@ export type SysTableWhiteListExportXlsQuery = ListQuery & {
 
 export type SysTableWhiteListImportExcelResult = ImportReport | null
 
+/** 告警规则 */
+export interface SysWatchRule {
+  id: string
+  /** 规则名称 */
+  name?: string | null
+  /** 监控指标 */
+  measure?: string | null
+  /** 比较 */
+  comparison?: string | null
+  /** 阈值 */
+  threshold?: number | null
+  /** 持续（分钟） */
+  minutes?: number | null
+  /** 通知 */
+  tells?: string | null
+  /** 状态 */
+  status?: string | null
+  /** 说明 */
+  description?: string | null
+  measure_dictText?: string | null
+  comparison_dictText?: string | null
+  tells_dictText?: string | null
+  status_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysWatchRuleAdd {
+  /** 规则名称 */
+  name: string | null
+  /** 监控指标 */
+  measure: string | null
+  /** 比较 */
+  comparison?: string | null
+  /** 阈值 */
+  threshold: number | null
+  /** 持续（分钟） */
+  minutes?: number | null
+  /** 通知 */
+  tells?: string | null
+  /** 状态 */
+  status?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysWatchRuleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 规则名称 */
+  name?: string | null
+  /** 监控指标 */
+  measure?: string | null
+  /** 比较 */
+  comparison?: string | null
+  /** 阈值 */
+  threshold?: number | null
+  /** 持续（分钟） */
+  minutes?: number | null
+  /** 通知 */
+  tells?: string | null
+  /** 状态 */
+  status?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+export interface SysWatchRuleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysWatchRuleAdd
+  }[]
+  changed?: SysWatchRuleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysWatchRuleListQuery = ListQuery
+
+export type SysWatchRuleListResult = Page & {
+  records: SysWatchRule[]
+}
+
+export interface SysWatchRuleQueryByIdQuery {
+  id: string
+}
+
+export interface SysWatchRuleDeleteQuery {
+  id: string
+}
+
+export interface SysWatchRuleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysWatchRuleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysWatchRuleImportExcelResult = ImportReport | null
+
 export interface JobRun {
   id: string
   /** The schedule; null for one that was asked for by itself. */
@@ -10917,6 +11233,481 @@ export interface SysDataLogHistoryQuery {
 
 export type SysDataLogHistoryResult = Page & {
   records: RecordVersion[]
+}
+
+/** A process of the installation, with its last minute. */
+export interface MonitorServer {
+  id: string
+  /** Host. */
+  name: string
+  pid?: number
+  /** `running`, `gone` (silent for three minutes) or `ended`. */
+  state: string
+  /** Version of Node.js. */
+  node?: string
+  cores?: number
+  /** MB. */
+  machineMemory?: number
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string
+  /** yyyy-MM-dd HH:mm:ss */
+  seenTime?: string
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** Of one core, in per cent. */
+  cpu?: number
+  /** Of all cores of the machine, in per cent. */
+  machineCpu?: number
+  /** Over a minute. */
+  load?: number
+  /** MB. */
+  memory?: number
+  /** MB. */
+  heap?: number
+  /** Per cent. */
+  heapPart?: number
+  /** Per cent. */
+  machineMemoryPart?: number
+  /** Per cent of the disk that DATA_DIR lies on. */
+  diskPart?: number
+  /** MB. */
+  diskFree?: number
+  /** How late the event loop is, in ms. */
+  loopDelay?: number
+  /** Per cent. */
+  loopBusy?: number
+  handles?: number
+  sockets?: number
+  /** In a minute. */
+  calls?: number
+  /** Calls in a minute that failed as none should. */
+  errors?: number
+  /** Per cent. */
+  errorPart?: number
+  /** ms. */
+  p95?: number
+  /** ms. */
+  slowestStatement?: number
+}
+
+/** The last minute of all processes together, and of the database. */
+export interface MonitorOverview {
+  /** That run. */
+  servers: number
+  /** That are silent. */
+  gone: number
+  /** That are on. */
+  alarms: number
+  /** Of one core, in per cent. */
+  cpu?: number
+  /** Of all cores of the machine, in per cent. */
+  machineCpu?: number
+  /** Over a minute. */
+  load?: number
+  /** MB. */
+  memory?: number
+  /** MB. */
+  heap?: number
+  /** Per cent. */
+  heapPart?: number
+  /** Per cent. */
+  machineMemoryPart?: number
+  /** Per cent of the disk that DATA_DIR lies on. */
+  diskPart?: number
+  /** MB. */
+  diskFree?: number
+  /** How late the event loop is, in ms. */
+  loopDelay?: number
+  /** Per cent. */
+  loopBusy?: number
+  handles?: number
+  sockets?: number
+  /** In a minute. */
+  calls?: number
+  /** Calls in a minute that failed as none should. */
+  errors?: number
+  /** Per cent. */
+  errorPart?: number
+  /** ms. */
+  p95?: number
+  /** ms. */
+  slowestStatement?: number
+  connections?: number
+  /** Per cent of what the database allows. */
+  connectionsPart?: number
+  active?: number
+  idleInTransaction?: number
+  /** Sessions that wait for a lock. */
+  waiting?: number
+  /** Seconds. */
+  longestTransaction?: number
+  /** MB. */
+  size?: number
+  /** In a second. */
+  transactions?: number
+  /** Per cent. */
+  cacheHits?: number
+  /** In a minute. */
+  deadlocks?: number
+  replicas?: number
+  /** Seconds. */
+  replicationDelay?: number
+  jobsRunning?: number
+  jobsWaiting?: number
+  jobsLate?: number
+  /** In the last hour. */
+  jobsFailed?: number
+}
+
+/** Processes together: sums of calls, errors and sockets, means and worst of the rest. */
+export interface ServerHistory {
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string
+  /** HH:mm, of 30 days with month and day. */
+  label: string
+  servers?: number
+  /** The largest in the time. */
+  peakCpu?: number
+  /** MB. */
+  peakMemory?: number
+  /** ms. */
+  peakLoopDelay?: number
+  /** Of one core, in per cent. */
+  cpu?: number
+  /** Of all cores of the machine, in per cent. */
+  machineCpu?: number
+  /** Over a minute. */
+  load?: number
+  /** MB. */
+  memory?: number
+  /** MB. */
+  heap?: number
+  /** Per cent. */
+  heapPart?: number
+  /** Per cent. */
+  machineMemoryPart?: number
+  /** Per cent of the disk that DATA_DIR lies on. */
+  diskPart?: number
+  /** MB. */
+  diskFree?: number
+  /** How late the event loop is, in ms. */
+  loopDelay?: number
+  /** Per cent. */
+  loopBusy?: number
+  handles?: number
+  sockets?: number
+  /** In a minute. */
+  calls?: number
+  /** Calls in a minute that failed as none should. */
+  errors?: number
+  /** Per cent. */
+  errorPart?: number
+  /** ms. */
+  p95?: number
+  /** ms. */
+  slowestStatement?: number
+}
+
+export interface DatabaseHistory {
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string
+  /** HH:mm, of 30 days with month and day. */
+  label: string
+  connections?: number
+  /** Per cent of what the database allows. */
+  connectionsPart?: number
+  active?: number
+  idleInTransaction?: number
+  /** Sessions that wait for a lock. */
+  waiting?: number
+  /** Seconds. */
+  longestTransaction?: number
+  /** MB. */
+  size?: number
+  /** In a second. */
+  transactions?: number
+  /** Per cent. */
+  cacheHits?: number
+  /** In a minute. */
+  deadlocks?: number
+  replicas?: number
+  /** Seconds. */
+  replicationDelay?: number
+  jobsRunning?: number
+  jobsWaiting?: number
+  jobsLate?: number
+  /** In the last hour. */
+  jobsFailed?: number
+}
+
+export interface DatabaseSession {
+  id: string
+  pid: number
+  role?: string
+  program?: string
+  state?: string
+  /** What it waits for. */
+  wait?: string
+  /** In its state. */
+  seconds?: number
+  transactionSeconds?: number
+  /** Without values. */
+  query?: string
+  /** Sessions that hold the lock it waits for. */
+  blockedBy?: string
+}
+
+export interface DatabaseTable {
+  id: string
+  name: string
+  /** Estimated. */
+  rows?: number
+  /** MB, indexes included. */
+  size?: number
+  /** MB. */
+  indexSize?: number
+  /** Rows that wait for vacuum. */
+  dead?: number
+  /** Estimated, in per cent of its pages. */
+  bloat?: number | null
+  /** Reads from one end to the other. */
+  scans?: number
+  indexScans?: number | null
+  unusedIndexes?: number
+  /** yyyy-MM-dd HH:mm:ss */
+  analyzed?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  vacuumed?: string | null
+}
+
+export interface SlowStatement {
+  id: string
+  /** Without values. */
+  text: string
+  calls: number
+  /** ms of all together. */
+  time?: number
+  /** ms. */
+  mean?: number
+  /** ms. */
+  longest?: number
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  lastTime?: string | null
+  plan?: string | null
+  /** `own`: slow ones by our own watch; `pg`: those of pg_stat_statements. */
+  origin?: string
+}
+
+export interface MonitorCall {
+  /** Operation. */
+  id: string
+  path?: string
+  method?: string
+  calls: number
+  /** In a minute. */
+  rate?: number
+  errors?: number
+  /** Per cent. */
+  errorPart?: number
+  /** ms. */
+  mean?: number
+  /** ms. */
+  p50?: number
+  /** ms. */
+  p95?: number
+  /** ms. */
+  p99?: number
+}
+
+export interface CallHistory {
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string
+  /** HH:mm, of 30 days with month and day. */
+  label: string
+  calls?: number
+  errors?: number
+  /** ms. */
+  p50?: number
+  /** ms. */
+  p95?: number
+  /** ms. */
+  p99?: number
+}
+
+export interface TracedCall {
+  /** The trace, as logs have it. */
+  id: string
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string
+  method?: string
+  /** Of the contract, without values. */
+  path?: string
+  operation?: string
+  status?: number
+  failed?: boolean
+  ms?: number
+  /** Until the handler began. */
+  guardMs?: number | null
+  /** Statements together. */
+  databaseMs?: number
+  statementCount?: number
+  username?: string | null
+  tenantId?: number | null
+  serverName?: string
+}
+
+export interface TraceStep {
+  id: string
+  /** `guard`, `handler` or `statement`. */
+  step: string
+  text?: string
+  /** ms since the call began. */
+  begin?: number
+  ms?: number
+}
+
+export interface FrontError {
+  id: string
+  message: string
+  /** Path without values. */
+  page?: string
+  stack?: string | null
+  times?: number
+  users?: number
+  /** yyyy-MM-dd HH:mm:ss */
+  lastTime?: string
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string
+}
+
+export interface FrontVital {
+  id: string
+  /** Path without values. */
+  page: string
+  views?: number
+  /** ms, 75th percentile, as the others. */
+  lcp?: number | null
+  /** ms. */
+  inp?: number | null
+  cls?: number | null
+  /** ms. */
+  fcp?: number | null
+  /** ms. */
+  ttfb?: number | null
+}
+
+export interface MonitorAlarm {
+  id: string
+  ruleName: string
+  measure?: string
+  measureText?: string
+  sourceName?: string
+  threshold?: number
+  /** When it began. */
+  value?: number
+  worst?: number
+  unit?: string
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** `on` or `over`. */
+  state: string
+}
+
+export interface SysMonitorServerHistoryQuery {
+  /** The last hour by the minute, day by five minutes, or 30 days by the hour. Default `hour`. */
+  range?: 'hour' | 'day' | 'month'
+}
+
+export interface SysMonitorDatabaseHistoryQuery {
+  /** The last hour by the minute, day by five minutes, or 30 days by the hour. Default `hour`. */
+  range?: 'hour' | 'day' | 'month'
+}
+
+export interface SysMonitorCallHistoryQuery {
+  /** The last hour by the minute, day by five minutes, or 30 days by the hour. Default `hour`. */
+  range?: 'hour' | 'day' | 'month'
+}
+
+export type SysMonitorServerListQuery = ListQuery
+
+export type SysMonitorServerListResult = Page & {
+  records: MonitorServer[]
+}
+
+export type SysMonitorSessionListQuery = ListQuery
+
+export type SysMonitorSessionListResult = Page & {
+  records: DatabaseSession[]
+}
+
+export type SysMonitorTableListQuery = ListQuery
+
+export type SysMonitorTableListResult = Page & {
+  records: DatabaseTable[]
+}
+
+export type SysMonitorStatementListQuery = ListQuery
+
+export type SysMonitorStatementListResult = Page & {
+  records: SlowStatement[]
+}
+
+export type SysMonitorCallListQuery = ListQuery & {
+  /** The last hour, day or 30 days. Default `hour`. */
+  range?: 'hour' | 'day' | 'month'
+}
+
+export type SysMonitorCallListResult = Page & {
+  records: MonitorCall[]
+}
+
+export type SysMonitorTraceListQuery = ListQuery
+
+export type SysMonitorTraceListResult = Page & {
+  records: TracedCall[]
+}
+
+export type SysMonitorTraceStepsQuery = ListQuery & {
+  traceId: string
+}
+
+export type SysMonitorTraceStepsResult = Page & {
+  records: TraceStep[]
+}
+
+export type SysMonitorFrontErrorListQuery = ListQuery
+
+export type SysMonitorFrontErrorListResult = Page & {
+  records: FrontError[]
+}
+
+export type SysMonitorVitalListQuery = ListQuery
+
+export type SysMonitorVitalListResult = Page & {
+  records: FrontVital[]
+}
+
+export type SysMonitorAlarmListQuery = ListQuery
+
+export type SysMonitorAlarmListResult = Page & {
+  records: MonitorAlarm[]
+}
+
+export interface SysMonitorReportBody {
+  items: {
+    kind: 'error' | 'vital'
+    /** Of an error its class, of a vital LCP, INP, CLS, FCP or TTFB. */
+    name: string
+    /** Path, without query. */
+    page: string
+    message?: string
+    stack?: string
+    value?: number
+  }[]
 }
 
 /** A column, and what of it is under control. */

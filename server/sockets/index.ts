@@ -21,6 +21,8 @@ export interface Sockets {
   ticketFor(session: Session): Promise<{ readonly ticket: string; readonly seconds: number }>
   /** Tells who has the table of that source open that a row is another now, or that rows are gone. */
   notifyTable(session: Session, key: string, news: TableChanges): Promise<void>
+  /** Sockets that are open in this process. */
+  open(): number
 }
 
 export interface SocketOptions {
@@ -88,6 +90,7 @@ export async function addSockets(app: FastifyInstance, { data, services, apiBase
     ticketFor: async session => ({ ticket: await makeTicket(data, session), seconds: TICKET_SECONDS }),
     // What was saved is saved, whether any user was told or not.
     notifyTable: (session, key, notified) => tables.notify(session, key, framesOf(key, notified)).catch(warn),
+    open: () => registries.reduce((sum, each) => sum + each.size, 0),
   })
   const registries = [registry, tables.registry]
   await app.register(websocket, {

@@ -43,6 +43,7 @@ import * as partitions from './43-partitions'
 import * as jobAlarms from './44-job-alarms'
 import * as onlineUsers from './48-online-users'
 import * as monitoring from './51-monitoring'
+import * as watchedCalls from './52-watched-calls'
 
 export interface Migration {
   readonly name: string
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { name: '51-monitoring', up: monitoring.up },
   { name: '48-online-users', up: onlineUsers.up },
   { name: '44-job-alarms', up: jobAlarms.up },
+  { name: '52-watched-calls', up: watchedCalls.up },
 ]

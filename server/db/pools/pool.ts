@@ -116,9 +116,23 @@ export function preparing(pool: PostgresPool): PostgresPool {
   }
 }
 
-/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. */
-export function overPool<Tables>(pool: PostgresPool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+/** A statement that has been answered, or has failed. */
+export interface AnsweredStatement {
+  /** With places for its values. */
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly ms: number
+}
+
+/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. `onStatement` hears of each statement. */
+export function overPool<Tables>(pool: PostgresPool, onStatement?: (statement: AnsweredStatement) => void): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis }) => onStatement({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
+    }),
+  })
 }
 
 /** The same address with another role. */

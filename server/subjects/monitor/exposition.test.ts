@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { count, merged, noCalls, percentiles, total } from './call-figures'
+import { count, merged, noCalls, percentiles, total } from './calls/call-figures'
+import { quantile } from './calls/histogram'
 import { exposition } from './exposition'
-import { quantile } from './histogram'
 
 function counted(...times: readonly number[]) {
   const counts = noCalls()

@@ -1,5 +1,5 @@
-import type { CallFigures } from './call-figures'
-import { endOf, type Steps } from './histogram'
+import type { CallFigures } from './calls/call-figures'
+import { endOf, type Steps } from './calls/histogram'
 
 /** One measure as Prometheus reads it. */
 export interface Measured {

@@ -20,6 +20,7 @@ const STARTS = [
   '/sys/online/endAll',
   '/sys/online/failures',
   '/sys/online/unlock',
+  '/sys/monitor/',
   '/sys/quartzJob/hold',
   '/sys/quartzJob/nextRuns',
   '/sys/quartzJob/today',
@@ -42,6 +43,7 @@ const STARTS = [
   '/sys/thirdLogin/unbind',
   '/sys/totp/',
   '/sys/user/queryUserRoleCode',
+  '/sys/watchRule/',
   '/sys/websocket/',
 ]
 
@@ -98,6 +100,21 @@ const LATER_STARTS = [
 
 /** Screens that have nothing to show, or to do, without one call. */
 const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = new Map([
+  ['monitor/alarm', ['GET', '/sys/monitor/alarm/list']],
+  ['monitor/call', ['GET', '/sys/monitor/overview']],
+  ['monitor/call-list', ['GET', '/sys/monitor/call/list']],
+  ['monitor/database', ['GET', '/sys/monitor/overview']],
+  ['monitor/front', ['GET', '/sys/monitor/vital/list']],
+  ['monitor/front-error', ['GET', '/sys/monitor/frontError/list']],
+  ['monitor/rule', ['GET', '/sys/watchRule/list']],
+  ['monitor/server', ['GET', '/sys/monitor/overview']],
+  ['monitor/server-list', ['GET', '/sys/monitor/server/list']],
+  ['monitor/session', ['GET', '/sys/monitor/session/list']],
+  ['monitor/statement', ['GET', '/sys/monitor/statement/list']],
+  ['monitor/table', ['GET', '/sys/monitor/table/list']],
+  ['monitor/trace', ['GET', '/sys/monitor/trace/list']],
+  ['monitor/trace-step', ['GET', '/sys/monitor/trace/steps']],
+  ['monitor/vital', ['GET', '/sys/monitor/vital/list']],
   ['online/form-copy-table', ['GET', '/online/cgform/head/copyOnlineTable']],
   ['system/api-docs', ['GET', '/sys/apiDocs/list']],
   ['system/data-difference', ['GET', '/sys/dataLog/differences']],

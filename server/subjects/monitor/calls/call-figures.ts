@@ -32,6 +32,22 @@ function add(to: CallCounts, { calls, errors, time, steps }: CallCounts): void {
   for (const [step, many] of Object.entries(steps)) to.steps[Number(step)] = (to.steps[Number(step)] ?? 0) + many
 }
 
+/** What was counted after such a state of the same counts. */
+export function since(now: CallFigures, then: CallFigures): CallFigures {
+  const found = Object.entries(now).flatMap(([operation, counts]) => {
+    const former = then[operation] ?? noCalls()
+    if (counts.calls === former.calls) return []
+    const steps = Object.entries(counts.steps).flatMap(([step, many]) => {
+      const more = many - (former.steps[Number(step)] ?? 0)
+      return more > 0 ? [[step, more] as const] : []
+    })
+    const less = (name: 'calls' | 'errors' | 'time') => counts[name] - former[name]
+    const rest: CallCounts = { calls: less('calls'), errors: less('errors'), time: less('time'), steps: Object.fromEntries(steps) }
+    return [[operation, rest] as const]
+  })
+  return Object.fromEntries(found)
+}
+
 /** The figures of several periods or servers as one. */
 export function merged(all: readonly CallFigures[]): CallFigures {
   const sums: Record<string, CallCounts> = {}

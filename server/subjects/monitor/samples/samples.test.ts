@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../../../tests/helpers/server'
+import { build } from '../../../app/app'
+import { readConfig } from '../../../app/config'
+import { average, databaseFigures, largest } from './figures'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+const sampler = () => {
+  const found = server.app.sampler
+  if (!found) throw new Error('Nothing is sampled.')
+  return found
+}
+
+interface Row {
+  readonly source: string
+  readonly figures: Record<string, number>
+  readonly calls: Record<string, { calls: number }>
+}
+
+const rowsOf = (grain: string, kind: string) =>
+  server.sql<Row & { at: Date }>(
+    `select f.source, f.at, f.figures, f.calls from weft.sys_watch_figure f join weft.sys_watch_source s on s.id = f.source
+     where grain = $1 and kind = $2 order by f.at`,
+    [grain, kind],
+  )
+
+describe('what servers measure', () => {
+  it('stands by the minute, with the calls of that minute, beside the database that one of them measures', async () => {
+    await server.anonymous.get('/sys/randomImage/1')
+    await server.anonymous.get('/sys/randomImage/2')
+    await sampler().sample(new Date('2026-11-26T02:03:59Z'))
+    await sampler().sample(new Date('2026-11-26T02:04:10Z'))
+    const own = await rowsOf('minute', 'process')
+    expect(own.map(({ at }) => at.toISOString())).toEqual(['2026-11-26T02:03:00.000Z', '2026-11-26T02:04:00.000Z'])
+    expect(own.map(({ calls }) => calls.sysRandomImage?.calls)).toEqual([2, undefined])
+    expect(own[0]?.figures).toMatchObject({ calls: expect.any(Number), diskPart: expect.any(Number), sockets: 0 })
+    expect(own[0]?.figures.memory).toBeGreaterThan(10)
+    const [database] = await rowsOf('minute', 'database')
+    expect(database?.figures).toMatchObject({ jobsRunning: 0, deadlocks: 0, waiting: 0 })
+    expect(database?.figures.connections).toBeGreaterThan(0)
+    expect(database?.figures.size).toBeGreaterThan(1)
+  })
+
+  it('of one database is measured by one process a minute', async () => {
+    const config = readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, ADMIN_PASSWORD: 'Test-keeper-2026' })
+    const other = await build({ config })
+    const at = new Date('2026-11-26T02:05:00Z')
+    await Promise.all([other.sampler?.sample(at), sampler().sample(at)])
+    const minutes = async (kind: string) => (await rowsOf('minute', kind)).filter(row => row.at.getTime() === at.getTime()).length
+    expect([await minutes('process'), await minutes('database')]).toEqual([2, 1])
+    await other.close()
+    const ended = await server.sql('select from weft.sys_watch_source where end_time is not null')
+    expect(ended.length).toBe(1)
+  })
+
+  it('is put together by the hour once the hour is over, and thrown away after a day and thirty days', async () => {
+    await server.sql(`insert into weft.sys_watch_source (id, kind, name) values ('gone', 'process', 'gone')`)
+    const minute = `insert into weft.sys_watch_figure (grain, at, source, figures, peaks, calls) values
+      ('minute', date_trunc('hour', now()) - make_interval(mins => $1), 'gone', jsonb_build_object('cpu', $2::integer),
+        jsonb_build_object('cpu', $2::integer), '{"a": {"calls": 2, "errors": 0, "time": 4, "steps": {"6": 2}}}')`
+    await server.sql(minute, [61, 10])
+    await server.sql(minute, [62, 30])
+    await server.sql(minute, [27 * 60, 99])
+    await sampler().sample()
+    const hours = (await rowsOf('hour', 'process')).filter(({ source }) => source === 'gone')
+    expect(hours.map(({ figures, calls }) => [figures.cpu, calls.a?.calls])).toEqual([
+      [99, 2],
+      [20, 4],
+    ])
+    const left = await server.sql(`select from weft.sys_watch_figure where source = 'gone' and grain = 'minute'`)
+    expect(left.length).toBe(2)
+  })
+})
+
+it('makes means and largest of what there is', () => {
+  const all = [{ cpu: 1, load: 4 }, { cpu: 2 }]
+  expect(average(all)).toEqual({ cpu: 1.5, load: 4 })
+  expect(largest(all)).toEqual({ cpu: 2, load: 4 })
+})
+
+it('makes rates of the counts of the database, and none where they began anew', () => {
+  const former = { transactions: 100, hits: 900, reads: 100, deadlocks: 1, at: 0 }
+  const now = { transactions: 700, hits: 990, reads: 110, deadlocks: 3, connections: 50, connectionsMost: 200, at: 60_000 }
+  expect(databaseFigures(now, former)).toMatchObject({ transactions: 10, cacheHits: 90, deadlocks: 2, connectionsPart: 25 })
+  expect(databaseFigures(former, now)).toMatchObject({ transactions: 0, cacheHits: 90 })
+  expect(databaseFigures(now, {})).toMatchObject({ transactions: 0, cacheHits: 90, deadlocks: 0 })
+})

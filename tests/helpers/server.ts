@@ -12,6 +12,8 @@ import { type Definitions, readDefinitions } from '../../server/app/definitions'
 /** The administrator of every test server. */
 export const ADMIN = { username: 'admin', password: 'Test-keeper-2026' }
 const BASE = '/jeecg-boot'
+/** What PostgreSQL calls the connections of `TestServer.sql`: a test that ends all others leaves them. */
+export const OWNER_CONNECTION = 'weft test owner'
 
 /** What an operation answers, as far as tests look at it. */
 export interface TestEnvelope<Result = unknown> {
@@ -122,19 +124,52 @@ async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-async function asOwner<Row extends pg.QueryResultRow>(
-  client: pg.Client,
-  text: string,
-  values: unknown[] | undefined,
-  tenant: number,
-): Promise<Row[]> {
-  const { rows } = await client.query<{ prefix: string }>('select prefix from weft_setup.installation')
-  await client.query('begin')
-  await client.query(`set local role "${rows[0]?.prefix}_owner"`)
-  await client.query('select weft.begin_session($1, $2, null, null)', [tenant, 'test'])
-  const result = await client.query<Row>(text, values)
-  await client.query('commit')
-  return result.rows
+/** The owner of the schema, on one connection of the administrator: statements run one after the other, each in a transaction of its own. */
+class Owner {
+  private connection: Promise<{ readonly client: pg.Client; readonly role: string }> | null = null
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly url: string) {}
+
+  /** What one statement gives in one tenant. After one that failed the next has a new connection. */
+  run<Row extends pg.QueryResultRow>(text: string, values: unknown[] | undefined, tenant: number): Promise<Row[]> {
+    const next = this.last.then(async () => {
+      try {
+        return await this.inTransaction<Row>(text, values, tenant)
+      } catch (error) {
+        await this.close()
+        throw error
+      }
+    })
+    this.last = next.catch(() => {})
+    return next
+  }
+
+  async close(): Promise<void> {
+    const open = await this.connection?.catch(() => null)
+    this.connection = null
+    await open?.client.end()
+  }
+
+  private async open() {
+    const client = new pg.Client({ connectionString: this.url, application_name: OWNER_CONNECTION })
+    // One that breaks while nothing is asked is not used again.
+    client.on('error', () => {
+      this.connection = null
+    })
+    await client.connect()
+    const { rows } = await client.query<{ prefix: string }>('select prefix from weft_setup.installation')
+    return { client, role: `${rows[0]?.prefix}_owner` }
+  }
+
+  private async inTransaction<Row extends pg.QueryResultRow>(text: string, values: unknown[] | undefined, tenant: number): Promise<Row[]> {
+    this.connection ??= this.open()
+    const { client, role } = await this.connection
+    await client.query(`begin; set local role "${role}"; select weft.begin_session(${Number(tenant)}, 'test', null, null)`)
+    const { rows } = await client.query<Row>(text, values)
+    await client.query('commit')
+    return rows
+  }
 }
 
 function databaseUrl(server: string, name: string): string {
@@ -200,6 +235,7 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
   const app = await build({ definitions: testDefinitions(), ...options, config: configOf(url, dataDir, demo, env) })
   const anonymous = makeCaller(app, '')
+  const owner = new Owner(url)
   return {
     app,
     dataDir,
@@ -210,8 +246,9 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
       if (!body.success) throw new Error(`${username} cannot sign in: ${body.message}`)
       return makeCaller(app, body.result.token)
     },
-    sql: (text, values, tenant = 0) => asAdmin(url, client => asOwner(client, text, values, tenant)),
+    sql: (text, values, tenant = 0) => owner.run(text, values, tenant),
     async close() {
+      await owner.close()
       await app.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import type { Caller, TestAnswer } from '../../helpers/server'
+import { type Caller, OWNER_CONNECTION, type TestAnswer } from '../../helpers/server'
 import { dial, type Listening } from '../../helpers/sockets'
 import { workbook } from '../../helpers/workbook'
 import { operations } from '../support/contracts'
@@ -157,7 +157,10 @@ describe('while the store of permissions fails', () => {
 
 describe('while the database fails', () => {
   const kill = () =>
-    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [database])
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> $2', [
+      database,
+      OWNER_CONNECTION,
+    ])
 
   it('for its connections break in the middle of calls, nothing opens and nothing is half done', async () => {
     const before = await count('sys_role')

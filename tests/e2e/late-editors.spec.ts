@@ -62,6 +62,23 @@ test('what is typed before an editor has been loaded arrives, and the focus stay
   await expect(list.row(name)).toContainText('特聘讲师')
 })
 
+test('nothing in a form moves when its editors come', async ({ admin: page }) => {
+  const letGo = await holdEditors(page, /\/assets\/(code-)?editor[^/]*\.js$/)
+  const list = await openList(page, '/example/code')
+  await list.tool('新增')
+  const form = dialog(page)
+  const between = async (above: string, below: string) => {
+    const [first, last] = await Promise.all([above, below].map(name => form.getByText(name, { exact: true }).boundingBox()))
+    return Math.round((last?.y ?? 0) - (first?.y ?? 0))
+  }
+  await expect(form.locator('.weft-cell-late').first()).toBeVisible()
+  const before = await Promise.all([between('摘要', '清洗脚本'), between('清洗脚本', '取数语句'), between('取数语句', '运行参数')])
+  await letGo()
+  await expect(form.locator('.weft-cell-late')).toHaveCount(0)
+  await expect(form.locator('.cm-editor').first()).toBeVisible()
+  expect(await Promise.all([between('摘要', '清洗脚本'), between('清洗脚本', '取数语句'), between('取数语句', '运行参数')])).toEqual(before)
+})
+
 test('an editor that was only passed by stays at rest when it has been loaded', async ({ admin: page }) => {
   const letGo = await holdEditors(page)
   const list = await openList(page, LECTURERS)

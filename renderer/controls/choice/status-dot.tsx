@@ -5,7 +5,7 @@ import './status-dot.css'
 const STATUSES = new Map([
   ['success', 'var(--ant-color-success, #52c41a)'],
   ['processing', 'var(--ant-color-info, #1677ff)'],
-  ['default', 'var(--ant-color-text-placeholder, rgb(0 0 0 / 25%))'],
+  ['default', 'var(--ant-color-text-placeholder, rgb(128 128 128 / 65%))'],
   ['error', 'var(--ant-color-error, #ff4d4f)'],
   ['warning', 'var(--ant-color-warning, #faad14)'],
 ])

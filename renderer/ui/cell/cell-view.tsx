@@ -80,7 +80,7 @@ export function CellPlaceBoundary(props: { readonly field: FieldModel; readonly 
   const onError = useCallback((error: unknown) => host.report(error, where), [host, where])
   return (
     <CellBoundary onError={onError} retryOn={props.retryOn}>
-      <Suspense fallback={<span aria-busy="true" />}>{props.children}</Suspense>
+      <Suspense fallback={<span className="weft-cell-late" aria-busy="true" />}>{props.children}</Suspense>
     </CellBoundary>
   )
 }

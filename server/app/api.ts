@@ -101,7 +101,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   for (const module of new Set([...all, ...modules])) module.declare?.(catalog)
   app.decorate('catalog', catalog)
   const handlers = findHandlers(operations, modules, options.only !== undefined)
-  const monitor = config.monitoring ? watch(app, config.dataDir) : undefined
+  const monitor = config.monitoring ? watch(app, config) : undefined
   const data = await openData({
     config,
     modules,

@@ -2,7 +2,7 @@
 export const SYSTEM_TENANT = 0
 
 /** Tenants, menus, the sites of frames and monitoring are the system tenant's alone; everything else is kept by each tenant for itself. */
-const AREAS = 'tenant|permission|frameOrigin|monitor|watchRule'
+const AREAS = 'tenant|permission|frameOrigin|monitor(?:Server|Database|Call|Front|Alarm)|watchRule'
 const SYSTEM_RIGHT = new RegExp(`^(${AREAS}):`)
 
 /** Whether a right such as `permission:add` counts in the system tenant alone. */

@@ -43,7 +43,10 @@ export class Monitor {
   private readonly all: Record<string, CallCounts> = {}
   private taken: CallFigures = {}
 
-  constructor(dataDir: string) {
+  constructor(
+    dataDir: string,
+    private readonly apiBase: string,
+  ) {
     this.meter = new ProcessMeter(dataDir)
     this.latest = this.meter.read()
     this.timer = setInterval(() => this.read(), READING).unref()
@@ -67,8 +70,10 @@ export class Monitor {
 
   end(request: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply, failed: boolean): void {
     if (!request.trace) return
+    const { config, url } = request.routeOptions
+    // Pages and their files, and what is no address, are no calls.
+    if (!config.operation && !url?.startsWith(this.apiBase)) return
     const call = tracedCall(request, request.trace, { status, ms, failed })
-    if (call.operation === '') return
     const counts = this.all[call.operation] ?? noCalls()
     this.all[call.operation] = counts
     count(counts, ms, failed)

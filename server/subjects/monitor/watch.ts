@@ -6,8 +6,8 @@ import { Monitor } from './monitor'
 const FAILURES = new Set(['unexpected', 'away'])
 
 /** Measures this process, and every call of the routes that are added afterwards. */
-export function watch(app: FastifyInstance, dataDir: string): Monitor {
-  const monitor = new Monitor(dataDir)
+export function watch(app: FastifyInstance, { dataDir, apiBase }: { dataDir: string; apiBase: string }): Monitor {
+  const monitor = new Monitor(dataDir, apiBase)
   const failed = new WeakSet<FastifyRequest>()
   app.decorate('monitor', monitor)
   app.decorateRequest('trace', null)

@@ -3130,6 +3130,86 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/jobFlow/list` 任务流程: one page. */
+  sysJobFlowList: {
+    method: 'GET'
+    query: SysJobFlowListQuery
+    params: None
+    body: undefined
+    result: SysJobFlowListResult
+  }
+  /** `GET /sys/jobFlow/queryById` 任务流程: one record. */
+  sysJobFlowQueryById: {
+    method: 'GET'
+    query: SysJobFlowQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysJobFlow
+  }
+  /** `POST /sys/jobFlow/add` 任务流程: save a new record. */
+  sysJobFlowAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobFlowAdd
+    result: null
+  }
+  /** `PUT /sys/jobFlow/edit` 任务流程: save a changed record. */
+  sysJobFlowEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysJobFlowEdit
+    result: null
+  }
+  /** `DELETE /sys/jobFlow/delete` 任务流程: delete one record. */
+  sysJobFlowDelete: {
+    method: 'DELETE'
+    query: SysJobFlowDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/jobFlow/deleteBatch` 任务流程: delete several records. */
+  sysJobFlowDeleteBatch: {
+    method: 'DELETE'
+    query: SysJobFlowDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/jobFlow/saveBatch` 任务流程: save new, changed and deleted records at once, or none of them. */
+  sysJobFlowSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobFlowChanges
+    result: SavedRows
+  }
+  /** `GET /sys/jobFlow/exportXls` 任务流程: workbook of what the filters leave, or of `selections`. */
+  sysJobFlowExportXls: {
+    method: 'GET'
+    query: SysJobFlowExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/jobFlow/importExcel` 任务流程: take a workbook. */
+  sysJobFlowImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysJobFlowImportExcelResult
+  }
+  /** `GET /sys/jobFlow/importTemplate` 任务流程: an empty workbook to fill in. */
+  sysJobFlowImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/position/list` 职务: one page. */
   sysPositionList: {
     method: 'GET'
@@ -3649,6 +3729,46 @@ export interface Operations {
     params: None
     body: undefined
     result: JobFigures
+  }
+  /** `POST /sys/jobFlow/run` Begin a flow for the caller; refused while a run of it goes on. */
+  sysJobFlowRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobFlowRunBody
+    result: SysJobFlowRunResult
+  }
+  /** `GET /sys/jobFlowRun/list` Runs of flows, the newest first. */
+  sysJobFlowRunList: {
+    method: 'GET'
+    query: SysJobFlowRunListQuery
+    params: None
+    body: undefined
+    result: SysJobFlowRunListResult
+  }
+  /** `GET /sys/jobFlowRun/steps` Steps of runs of flows, in their order; of one by `flowRunId`. */
+  sysJobFlowRunSteps: {
+    method: 'GET'
+    query: SysJobFlowRunStepsQuery
+    params: None
+    body: undefined
+    result: SysJobFlowRunStepsResult
+  }
+  /** `POST /sys/jobFlowRun/cancel` Stop a run of a flow: what waits is not begun, and what runs is asked to end. */
+  sysJobFlowRunCancel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobFlowRunCancelBody
+    result: null
+  }
+  /** `POST /sys/jobFlowRun/again` Let a run that failed or was stopped go on from the steps that did not succeed. */
+  sysJobFlowRunAgain: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysJobFlowRunAgainBody
+    result: null
   }
   /** `GET /sys/log/list` Sign-ins, operations and failures, the newest first; `keyWord` asks for a part of the content. */
   sysLogList: {
@@ -10314,6 +10434,132 @@ export type SysFrameOriginExportXlsQuery = ListQuery & {
 
 export type SysFrameOriginImportExcelResult = ImportReport | null
 
+/** 任务流程 */
+export interface SysJobFlow {
+  id: string
+  /** 流程名称 */
+  name?: string | null
+  /** 步骤 */
+  steps?: {
+    id?: string
+    /** 步骤名称 */
+    name?: string | null
+    /** 任务类型 */
+    jobClassName?: string | null
+    /** 前置步骤 */
+    parents?: string | null
+    /** 何时开始 */
+    waitsFor?: string | null
+    /** 最多尝试次数 */
+    attempts?: number | null
+    /** 参数（JSON） */
+    parameter?: string | null
+    jobClassName_dictText?: string | null
+    waitsFor_dictText?: string | null
+  }[] | null
+  /** 描述 */
+  description?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysJobFlowAdd {
+  /** 流程名称 */
+  name: string | null
+  /** 步骤 */
+  steps: {
+    id?: string
+    /** 步骤名称 */
+    name?: string | null
+    /** 任务类型 */
+    jobClassName?: string | null
+    /** 前置步骤 */
+    parents?: string | null
+    /** 何时开始 */
+    waitsFor?: string | null
+    /** 最多尝试次数 */
+    attempts?: number | null
+    /** 参数（JSON） */
+    parameter?: string | null
+  }[] | null
+  /** 描述 */
+  description?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysJobFlowEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 流程名称 */
+  name?: string | null
+  /** 步骤 */
+  steps?: {
+    id?: string
+    /** 步骤名称 */
+    name?: string | null
+    /** 任务类型 */
+    jobClassName?: string | null
+    /** 前置步骤 */
+    parents?: string | null
+    /** 何时开始 */
+    waitsFor?: string | null
+    /** 最多尝试次数 */
+    attempts?: number | null
+    /** 参数（JSON） */
+    parameter?: string | null
+  }[] | null
+  /** 描述 */
+  description?: string | null
+}
+
+export interface SysJobFlowChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysJobFlowAdd
+  }[]
+  changed?: SysJobFlowEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysJobFlowListQuery = ListQuery
+
+export type SysJobFlowListResult = Page & {
+  records: SysJobFlow[]
+}
+
+export interface SysJobFlowQueryByIdQuery {
+  id: string
+}
+
+export interface SysJobFlowDeleteQuery {
+  id: string
+}
+
+export interface SysJobFlowDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysJobFlowExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysJobFlowImportExcelResult = ImportReport | null
+
 /** 职务 */
 export interface SysPosition {
   id: string
@@ -11005,6 +11251,64 @@ export interface JobFigures {
   seconds?: number | null
 }
 
+export interface JobFlowRun {
+  id: string
+  /** The flow. */
+  flowId?: string | null
+  name?: string | null
+  /** Username of whom it runs for. */
+  owner?: string | null
+  /** running, done, failed or cancelled. */
+  state?: string | null
+  /** Whether a user has stopped it. */
+  stopWanted?: boolean | null
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** Steps. */
+  total?: number | null
+  /** Steps that are done. */
+  done?: number | null
+  /** Steps that wait. */
+  waiting?: number | null
+  /** Names of those that run. */
+  runningSteps?: string | null
+  /** Names of those that failed. */
+  failedSteps?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as beginTime, as lists call it. */
+  createTime?: string | null
+}
+
+export interface JobFlowStep {
+  id: string
+  flowRunId?: string | null
+  /** From 1. */
+  place?: number | null
+  name?: string | null
+  /** Names of the steps that it waits for. */
+  parents?: string | null
+  /** all: every parent has to be done; one: one of them. */
+  waitsFor?: string | null
+  /** Kind of job. */
+  jobClassName?: string | null
+  /** waiting, running, done, failed, cancelled or skipped. */
+  state?: string | null
+  /** Its run. */
+  runId?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** 0 to 100. */
+  percent?: number | null
+  resultText?: string | null
+  /** Why it failed. */
+  error?: string | null
+  /** yyyy-MM-dd HH:mm:ss: when its flow began. */
+  createTime?: string | null
+}
+
 export interface SysQuartzJobPauseQuery {
   /** Of one schedule. */
   id?: string
@@ -11068,6 +11372,35 @@ export interface SysJobRunCancelBody {
 }
 
 export interface SysJobRunAgainBody {
+  id: string
+}
+
+export interface SysJobFlowRunBody {
+  id: string
+}
+
+export interface SysJobFlowRunResult {
+  /** Of the run. */
+  id: string
+}
+
+export type SysJobFlowRunListQuery = ListQuery
+
+export type SysJobFlowRunListResult = Page & {
+  records: JobFlowRun[]
+}
+
+export type SysJobFlowRunStepsQuery = ListQuery
+
+export type SysJobFlowRunStepsResult = Page & {
+  records: JobFlowStep[]
+}
+
+export interface SysJobFlowRunCancelBody {
+  id: string
+}
+
+export interface SysJobFlowRunAgainBody {
   id: string
 }
 

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { Database } from '../db/database'
 import type { Hold, JobsDatabase } from '../db/jobs'
 import type { JobTypes } from './catalog'
+import { advanceFlows } from './flows/advance'
 import { plan } from './plans/planner'
 import { openQueue, type Queue } from './queue'
 import { alone, forgetServers, takeDead, todo } from './repository'
@@ -92,9 +93,10 @@ export class Engine {
     if (there.lost) await this.recover(server)
     if (there.stop) await this.stopCancelled(server)
     if (there.untold) await notify()
+    if (there.flows) await advanceFlows(database.db, types)
     if (there.held) return
     if (there.due) await plan(database.db, types)
-    const fresh = there.unsent || there.due || there.lost
+    const fresh = there.unsent || there.due || there.lost || there.flows
     if (fresh) await this.send()
     if ((fresh || there.waiting) && this.running.size < SLOTS) await this.take(server)
   }

@@ -43,6 +43,11 @@ export const LATE_MINUTES = 10
 export const UNTOLD = sql<SqlBool>`(not r.told and r.state not in ('running', 'waiting') or not r.told_late and r.state = 'waiting' and r.turn = 0
   and exists (select from sys_job_hold h where not h.held and greatest(r.planned_time, h.held_time) < now() - make_interval(mins => r.late_minutes)))`
 
+/** Flows that have something to be looked at: their state is fresh, or a run of a step has ended. */
+const FLOWS_TO_ADVANCE = sql<boolean>`exists (select from sys_job_flow_run f where f.state = 'running' and f.fresh)
+  or exists (select from sys_job_flow_step s left join sys_job_run r on r.id = s.run_id
+    where s.state = 'running' and (r.id is null or r.state not in ('waiting', 'running')))`
+
 /** What waits for a server; asked every second, so that nothing else need be. */
 export interface Todo {
   /** A run has no server that runs it. */
@@ -55,6 +60,8 @@ export interface Todo {
   readonly waiting: boolean
   /** A run of this server is to be stopped. */
   readonly stop: boolean
+  /** Flows have something to be looked at. */
+  readonly flows: boolean
   /** Owners are to be told. */
   readonly untold: boolean
   /** Nothing is begun: the administrator holds all jobs. */
@@ -77,7 +84,8 @@ export async function todo(db: JobsTrx, own: number, running: readonly string[])
     exists (select from sys_job_run where state = 'waiting' and (not sent or due_time < now() - ${SENT_LONG_AGO})) as unsent,
     exists (select from sys_job_run where state = 'waiting' and sent and due_time <= now()) as waiting,
     exists (select from sys_job_run where state in ('running', 'waiting') and stop_wanted and coalesce(server_no, ${own}) = ${own}) as stop,
-    exists (select from sys_job_run r where ${UNTOLD}) as untold,
+    ${FLOWS_TO_ADVANCE} as flows,
+    exists (select from sys_job_run r where ${UNTOLD}) or exists (select from sys_job_flow_run where not told and state <> 'running') as untold,
     (select held from sys_job_hold) as held`.execute(db)
   return rows[0] as Todo
 }

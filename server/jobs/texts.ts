@@ -39,6 +39,7 @@ export const texts = inLanguages(
     lostTooOften: '执行中的服务器多次停止，已放弃',
     lostLine: '执行中的服务器已停止，由其他服务器接手',
     moreLines: (most: number) => `日志超过${most}行，其余不再保留`,
+    runRemoved: '执行记录已被清理',
     over: '本次执行已结束，不能再写入',
   },
   {
@@ -53,6 +54,7 @@ export const texts = inLanguages(
     lostTooOften: 'Servers have stopped too often amid this run; it was given up',
     lostLine: 'The server that ran it has stopped; another one takes over',
     moreLines: most => `More than ${most} lines of log; the rest is not kept`,
+    runRemoved: 'Its run was removed',
     over: 'This attempt is over and writes no more',
   },
 )

@@ -57,6 +57,9 @@ async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<void> {
   if (JSON.stringify(before) === JSON.stringify(jobs.get().items)) return
   screenEvents.emit('reload:system/job-run')
   screenEvents.emit('reload:system/job-run-of')
+  screenEvents.emit('reload:system/job-flow-run')
+  screenEvents.emit('reload:system/job-flow-run-of')
+  screenEvents.emit('reload:system/job-flow-step')
 }
 
 /** The page of all jobs; undefined for who may not open it. */

@@ -1,19 +1,27 @@
 import { defineModule } from '../../http/module'
+import type { TellingDatabase } from './alarms/repository'
+import { notifyOwners as notifyRunOwners } from './alarms/tell'
 import { figures, today } from './day'
+import * as flows from './flows'
 import * as runs from './runs'
 import * as schedules from './schedules'
 import { cleanUp } from './types/clean-up'
 import { httpCall } from './types/http-call'
 import { sample } from './types/sample'
 
-export { notifyOwners } from './alarms/tell'
+/** Tells owners what has become of their runs and flows. */
+export async function notifyOwners(database: TellingDatabase): Promise<void> {
+  await notifyRunOwners(database)
+  await flows.notifyFlowOwners(database)
+}
 
 /** Schedules and runs of jobs; what runs them is `server/jobs`. */
 export const job = defineModule({
   name: 'job',
   declare: ({ entities, jobs }) => {
     entities.declare('/sys/quartzJob', schedules.scheduleHooks)
-    for (const type of [sample, cleanUp, httpCall]) jobs.declare(type)
+    entities.declare('/sys/jobFlow', flows.flowHooks)
+    for (const type of [sample, cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
   },
   handlers: {
     sysQuartzJobPause: schedules.pause,
@@ -31,5 +39,10 @@ export const job = defineModule({
     sysJobRunAgain: runs.again,
     sysJobRunMine: runs.mine,
     sysJobRunFigures: figures,
+    sysJobFlowRun: flows.run,
+    sysJobFlowRunList: flows.list,
+    sysJobFlowRunSteps: flows.steps,
+    sysJobFlowRunCancel: flows.cancel,
+    sysJobFlowRunAgain: flows.again,
   },
 })

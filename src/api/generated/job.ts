@@ -119,6 +119,64 @@ export interface JobFigures {
   seconds?: number | null
 }
 
+export interface JobFlowRun {
+  id: string
+  /** The flow. */
+  flowId?: string | null
+  name?: string | null
+  /** Username of whom it runs for. */
+  owner?: string | null
+  /** running, done, failed or cancelled. */
+  state?: string | null
+  /** Whether a user has stopped it. */
+  stopWanted?: boolean | null
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** Steps. */
+  total?: number | null
+  /** Steps that are done. */
+  done?: number | null
+  /** Steps that wait. */
+  waiting?: number | null
+  /** Names of those that run. */
+  runningSteps?: string | null
+  /** Names of those that failed. */
+  failedSteps?: string | null
+  /** yyyy-MM-dd HH:mm:ss; the same as beginTime, as lists call it. */
+  createTime?: string | null
+}
+
+export interface JobFlowStep {
+  id: string
+  flowRunId?: string | null
+  /** From 1. */
+  place?: number | null
+  name?: string | null
+  /** Names of the steps that it waits for. */
+  parents?: string | null
+  /** all: every parent has to be done; one: one of them. */
+  waitsFor?: string | null
+  /** Kind of job. */
+  jobClassName?: string | null
+  /** waiting, running, done, failed, cancelled or skipped. */
+  state?: string | null
+  /** Its run. */
+  runId?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  beginTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  endTime?: string | null
+  /** 0 to 100. */
+  percent?: number | null
+  resultText?: string | null
+  /** Why it failed. */
+  error?: string | null
+  /** yyyy-MM-dd HH:mm:ss: when its flow began. */
+  createTime?: string | null
+}
+
 export interface SysQuartzJobPauseQuery {
   /** Of one schedule. */
   id?: string
@@ -318,4 +376,78 @@ export function sysJobRunMine(config?: Config) {
  */
 export function sysJobRunFigures(config?: Config) {
   return http.Get<JobFigures>('/sys/jobRun/figures', config)
+}
+
+export interface SysJobFlowRunBody {
+  id: string
+}
+
+export interface SysJobFlowRunResult {
+  /** Of the run. */
+  id: string
+}
+
+/**
+ * Begin a flow for the caller; refused while a run of it goes on.
+ *
+ * `POST /sys/jobFlow/run`
+ */
+export function sysJobFlowRun(request: { body: SysJobFlowRunBody }, config?: Config) {
+  return http.Post<SysJobFlowRunResult>('/sys/jobFlow/run', request.body, config)
+}
+
+export type SysJobFlowRunListQuery = ListQuery
+
+export type SysJobFlowRunListResult = Page & {
+  records: JobFlowRun[]
+}
+
+/**
+ * Runs of flows, the newest first.
+ *
+ * `GET /sys/jobFlowRun/list`
+ */
+export function sysJobFlowRunList(request: { query?: SysJobFlowRunListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysJobFlowRunListResult>('/sys/jobFlowRun/list', { ...config, params: queryOf(request.query) })
+}
+
+export type SysJobFlowRunStepsQuery = ListQuery
+
+export type SysJobFlowRunStepsResult = Page & {
+  records: JobFlowStep[]
+}
+
+/**
+ * Steps of runs of flows, in their order; of one by `flowRunId`.
+ *
+ * `GET /sys/jobFlowRun/steps`
+ */
+export function sysJobFlowRunSteps(request: { query?: SysJobFlowRunStepsQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysJobFlowRunStepsResult>('/sys/jobFlowRun/steps', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysJobFlowRunCancelBody {
+  id: string
+}
+
+/**
+ * Stop a run of a flow: what waits is not begun, and what runs is asked to end.
+ *
+ * `POST /sys/jobFlowRun/cancel`
+ */
+export function sysJobFlowRunCancel(request: { body: SysJobFlowRunCancelBody }, config?: Config) {
+  return http.Post<null>('/sys/jobFlowRun/cancel', request.body, config)
+}
+
+export interface SysJobFlowRunAgainBody {
+  id: string
+}
+
+/**
+ * Let a run that failed or was stopped go on from the steps that did not succeed.
+ *
+ * `POST /sys/jobFlowRun/again`
+ */
+export function sysJobFlowRunAgain(request: { body: SysJobFlowRunAgainBody }, config?: Config) {
+  return http.Post<null>('/sys/jobFlowRun/again', request.body, config)
 }

@@ -22,6 +22,23 @@ async function ended(world: World): Promise<string> {
 /** One that fails and waits for a day to be tried again: it takes no room from others. */
 const waiting = (world: World) => begun(world, { failsAt: 1 })
 
+/** A run of a flow that has begun. */
+async function begunFlow(world: World, attempts: number): Promise<string> {
+  const step = { name: '步骤', jobClassName: 'sample', waitsFor: 'all', attempts, parameter: '{"failsAt":1}' }
+  const { id } = await world.make('/sys/jobFlow', { steps: [step] })
+  return (await world.admin.post<{ id: string }>('/sys/jobFlow/run', { id })).body.result.id
+}
+
+/** One that has failed, and of which its owner was told. */
+async function failedFlow(world: World): Promise<string> {
+  const id = await begunFlow(world, 1)
+  await vi.waitFor(async () => {
+    const [run] = await world.rows<{ state: string; told: boolean }>(`select state, told from sys_job_flow_run where id = '${id}'`)
+    if (run?.state !== 'failed' || !run.told) throw new Error(`the flow is ${run?.state}`)
+  })
+  return id
+}
+
 /** Calls about jobs, whose runs are added by no call. */
 export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobPause: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
@@ -29,6 +46,9 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobExecute: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobNextRuns: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobHoldPut: async () => ({ body: { held: false } }),
+  sysJobFlowRun: async world => ({ body: { id: (await world.make('/sys/jobFlow')).id } }),
+  sysJobFlowRunCancel: async world => ({ body: { id: await begunFlow(world, 20) } }),
+  sysJobFlowRunAgain: async world => ({ body: { id: await failedFlow(world) } }),
   sysJobRunQueryById: async world => ({ query: { id: await ended(world) } }),
   sysJobRunAgain: async world => ({ body: { id: await ended(world) } }),
   sysJobRunCancel: async world => ({ body: { id: await waiting(world) } }),

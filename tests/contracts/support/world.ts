@@ -137,6 +137,11 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysFillRuleAdd',
     links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
   },
+  '/sys/jobFlow': {
+    table: 'sys_job_flow',
+    add: 'sysJobFlowAdd',
+    links: async () => ({ name: `流程${fresh()}`, steps: [flowStep] }),
+  },
   '/sys/quartzJob': {
     table: 'sys_quartz_job',
     add: 'sysQuartzJobAdd',
@@ -184,6 +189,9 @@ const storedScreen = JSON.stringify({
 })
 
 const schedules = { active: 'Y', schedule: '0 0 2 * * ?', summary: '0 0 8 L * ?', abroad: '0 30 9 ? * MON-FRI' }
+
+/** It fails at once, and waits to be tried again for as long as a test may take. */
+const flowStep = { name: '步骤', jobClassName: 'sample', parents: null, waitsFor: 'all', attempts: 20, parameter: '{"failsAt":1}' }
 
 const schedule = () => ({
   name: `任务${fresh()}`,

@@ -19,6 +19,7 @@ import { dataLog } from '../subjects/history'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
+import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
 import { openFacts } from '../subjects/menus'
 import { addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegularly, watch } from '../subjects/monitor'
 import { onlineForm } from '../subjects/online-forms'
@@ -84,6 +85,7 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
 export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
   const { config } = options
   const { entities, screens, operations } = options.definitions ?? readDefinitions()
+  const copies = new SealCopies(config.dataDir)
   const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm]
   const made = [
     recordsModule(entities),
@@ -93,6 +95,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     dataLog(screens),
     // After the tables of entities, to which it adds rules.
     monitorModule,
+    logSeal(copies),
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all
@@ -146,7 +149,10 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   })
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
-  if (options.only === undefined) await runJobs(app, data, catalog)
+  if (options.only === undefined) {
+    await runJobs(app, data, catalog)
+    chainLogs(app, data, copies)
+  }
   if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)
   // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())

@@ -3834,6 +3834,30 @@ export interface Operations {
     body: undefined
     result: SysDataLogHistoryResult
   }
+  /** `GET /sys/logSeal/list` Seals of the log and of the audit table, the newest first: one for each and each day. */
+  sysLogSealList: {
+    method: 'GET'
+    query: SysLogSealListQuery
+    params: None
+    body: undefined
+    result: SysLogSealListResult
+  }
+  /** `GET /sys/logSeal/chains` How far the chains of the log and of the audit table are, and how many lines wait to be linked. */
+  sysLogSealChains: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: LogChains
+  }
+  /** `POST /sys/logSeal/check` Ask for a check of both chains; its result is that of the run. */
+  sysLogSealCheck: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/monitor/overview` The last minute at a glance. */
   sysMonitorOverview: {
     method: 'GET'
@@ -11496,6 +11520,47 @@ export interface RecordVersion {
   } | null
 }
 
+export interface LogSeal {
+  id: string
+  /** sys_log or sys_audit. */
+  source?: string | null
+  /** yyyy-MM-dd: the day that had ended. */
+  day?: string | null
+  /** Number of the first line that it covers. */
+  firstNo?: number | null
+  /** Number of the last one; one less than the first where there was none. */
+  lastNo?: number | null
+  /** How many it covers. */
+  lines?: number | null
+  /** Hash of the last line, in hexadecimal digits. */
+  hash?: string | null
+  /** The seal before it. */
+  before?: string | null
+  /** Hash of all of this: what a copy is compared with. */
+  seal?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  sealed?: string | null
+}
+
+export interface LogChains {
+  /** Lines of the log that are linked. */
+  logLines: number
+  /** Lines that are not linked yet, 10,000 at most. */
+  logWaiting: number
+  /** Time of the oldest of them, yyyy-MM-dd HH:mm:ss. */
+  logOldest?: string | null
+  /** When lines were linked last, yyyy-MM-dd HH:mm:ss. */
+  logChained?: string | null
+  /** Lines of the audit table that are linked. */
+  changeLines: number
+  /** Lines that are not linked yet, 10,000 at most. */
+  changeWaiting: number
+  /** Time of the oldest of them, yyyy-MM-dd HH:mm:ss. */
+  changeOldest?: string | null
+  /** When lines were linked last, yyyy-MM-dd HH:mm:ss. */
+  changeChained?: string | null
+}
+
 export type SysLogListQuery = ListQuery
 
 export type SysLogListResult = Page & {
@@ -11566,6 +11631,12 @@ export interface SysDataLogHistoryQuery {
 
 export type SysDataLogHistoryResult = Page & {
   records: RecordVersion[]
+}
+
+export type SysLogSealListQuery = ListQuery
+
+export type SysLogSealListResult = Page & {
+  records: LogSeal[]
 }
 
 /** A process of the installation, with its last minute. */

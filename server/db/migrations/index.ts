@@ -42,6 +42,7 @@ import * as logs from './42-logs'
 import * as partitions from './43-partitions'
 import * as jobAlarms from './44-job-alarms'
 import * as jobFlows from './45-job-flows'
+import * as logChain from './46-log-chain'
 import * as onlineUsers from './48-online-users'
 import * as monitoring from './51-monitoring'
 import * as watchedCalls from './52-watched-calls'
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: '44-job-alarms', up: jobAlarms.up },
   { name: '52-watched-calls', up: watchedCalls.up },
   { name: '45-job-flows', up: jobFlows.up },
+  { name: '46-log-chain', up: logChain.up },
 ]

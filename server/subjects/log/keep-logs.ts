@@ -26,12 +26,14 @@ export const keepLogs = defineJob<Params>({
     const made = await withTenant(makeParts)
     let [parts, lines] = [0, 0]
     for (const [table, kept] of [['sys_log', logMonths] as const, ['sys_audit', changeMonths] as const]) {
-      const dropped = await withTenant(async trx => {
+      const old = await withTenant(async trx => {
         const found = await dropParts(trx, table, kept)
-        const told = found.map(({ part, lines: count }) => ({ logContent: LOG_LINES.dropped(part, count) }))
+        const told = found.filter(part => !part.kept).map(({ part, lines: count }) => ({ logContent: LOG_LINES.dropped(part, count) }))
         if (told.length > 0) await addLines(trx, told)
         return found
       })
+      for (const { part } of old.filter(({ kept: stays }) => stays)) log('warn', LOG_LINES.notSealed(part))
+      const dropped = old.filter(({ kept: stays }) => !stays)
       for (const { part, lines: count } of dropped) log('info', LOG_LINES.dropped(part, count))
       parts += dropped.length
       lines += dropped.reduce((sum, { lines: count }) => sum + count, 0)

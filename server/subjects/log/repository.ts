@@ -65,13 +65,16 @@ export async function makeParts<T>(db: Kysely<T>): Promise<number> {
   return rows[0]?.made ?? 0
 }
 
+/** A part that has been kept long enough; `kept` where not all of its lines are linked and sealed yet, so that it stays. */
+export interface OldPart {
+  readonly part: string
+  readonly lines: number
+  readonly kept: boolean
+}
+
 /** Drops the parts that ended so many months ago; what they held. */
-export async function dropParts(
-  trx: Trx,
-  table: 'sys_log' | 'sys_audit',
-  months: number,
-): Promise<readonly { part: string; lines: number }[]> {
-  const { rows } = await sql<{ part: string; lines: number }>`select part, lines::double precision as lines
+export async function dropParts(trx: Trx, table: 'sys_log' | 'sys_audit', months: number): Promise<readonly OldPart[]> {
+  const { rows } = await sql<OldPart>`select part, lines::double precision as lines, kept
     from weft.drop_log_parts(${table}, ${months})`.execute(trx)
   return rows
 }

@@ -24,6 +24,7 @@ export const LOG_LINES = {
   /** Calls of one caller, or of all callers, beyond those that have lines of their own. */
   moreRefused: '其他被拒绝的访问',
   dropped: (part: string, lines: number): string => `按保留规则删除日志分区 ${part}：${lines} 行`,
+  notSealed: (part: string): string => `日志分区 ${part} 还没有全部链接和封存，暂不删除`,
   ran: (name: string, code: string, rows: number): string => `运行报表 ${name}（${code}）：${rows}行`,
   runFailed: (name: string, code: string): string => `运行报表 ${name}（${code}）失败`,
 }

@@ -40,7 +40,8 @@ describe('figures of today', () => {
     await visit(reader.caller, '10.1.2.3')
     const after = await today()
     expect([after.visits - before.visits, after.addresses - before.addresses, after.people - before.people]).toEqual([2, 2, 1])
-    await server.sql("update weft.sys_log set create_time = now() - interval '31 minutes' where ip = '10.1.2.3'")
+    await server.sql(`alter table weft.sys_log disable trigger kept;
+      update weft.sys_log set create_time = now() - interval '31 minutes' where ip = '10.1.2.3'`)
   })
 
   it('stand beside those of yesterday', async () => {

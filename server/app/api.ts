@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CallLimits } from '../http/call-limits'
-import { findHandlers, routeContracts } from '../http/contract'
+import { findHandlers, type GuardServices, type Operation, routeContracts } from '../http/contract'
 import { cleanAnswers } from '../http/idempotency'
 import type { SubjectServices } from '../http/module'
 import type { SessionSearch } from '../http/session'
@@ -15,6 +15,7 @@ import { announcementNews } from '../subjects/announcements'
 import { apiDocs } from '../subjects/api-docs'
 import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
+import { Gateway, type GatewayOptions, gatewayRoute, liveRoutes, noteFault, serveGateway, type TakenSegments } from '../subjects/gateway'
 import { dataLog } from '../subjects/history'
 import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
@@ -27,6 +28,7 @@ import { onlineReport } from '../subjects/online-reports'
 import { screenCheck, storedScreen } from '../subjects/screens'
 import { statistics } from '../subjects/statistics'
 import { root } from '../util/root'
+import { SYSTEM_TENANT } from '../util/system-tenant'
 import type { BuildOptions } from './app'
 import { createCatalog } from './catalog'
 import { type Data, keepData, openData } from './data'
@@ -81,6 +83,30 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
   app.addHook('preClose', () => engine.close())
 }
 
+/** First segments of paths below `API_BASE` that are the application's own. */
+const takenSegments = (operations: readonly Operation[]): TakenSegments =>
+  new Set(['websocket', 'vxesocket', 'actuator', ...operations.map(({ path }) => (path.split('/')[1] ?? '').toLowerCase())])
+
+/** Forwards what no operation answers, by the routes that are on; every server hears when they change. */
+async function openGateway(
+  app: FastifyInstance,
+  data: Data,
+  options: Pick<GatewayOptions, 'apiBase' | 'taken' | keyof GuardServices>,
+): Promise<void> {
+  const system = { tenantId: SYSTEM_TENANT, username: '', orgCode: null }
+  const gateway = new Gateway({
+    ...options,
+    mark: `weft-${data.keyFor('gateway').toString('hex').slice(0, 16)}`,
+    read: () => data.withTenant(system, liveRoutes),
+    noteFault: (id, text) => data.withTenant(system, trx => noteFault(trx, id, text)),
+    warn: (error, text) => app.log.warn({ err: error }, text),
+  })
+  const load = () => void gateway.load()
+  await data.listen({ channels: ['weft_gateway'], onMessage: load, back: load })
+  await gateway.load()
+  await serveGateway(app, gateway, options.apiBase)
+}
+
 /** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
 export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
   const { config } = options
@@ -96,6 +122,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     // After the tables of entities, to which it adds rules.
     monitorModule,
     logSeal(copies),
+    gatewayRoute(takenSegments(operations)),
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all
@@ -152,6 +179,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   if (options.only === undefined) {
     await runJobs(app, data, catalog)
     chainLogs(app, data, copies)
+    await openGateway(app, data, { ...guarding, apiBase: config.apiBase, taken: takenSegments(operations) })
   }
   if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)
   // Where front ends ask whether the server answers.

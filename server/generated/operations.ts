@@ -1338,6 +1338,134 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/gatewayRoute/list` All routes, as clients of the family read them. */
+  sysGatewayRouteList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: FamilyRoute[]
+  }
+  /** `GET /sys/gatewayRoute/page` Routes. */
+  sysGatewayRoutePage: {
+    method: 'GET'
+    query: SysGatewayRoutePageQuery
+    params: None
+    body: undefined
+    result: SysGatewayRoutePageResult
+  }
+  /** `GET /sys/gatewayRoute/queryById` One route. */
+  sysGatewayRouteQueryById: {
+    method: 'GET'
+    query: SysGatewayRouteQueryByIdQuery
+    params: None
+    body: undefined
+    result: GatewayRoute
+  }
+  /** `POST /sys/gatewayRoute/add` Write a new route; it is not on. */
+  sysGatewayRouteAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: GatewayDraft
+    result: null
+  }
+  /** `PUT /sys/gatewayRoute/edit` Change what is written; what is on stays as it is. */
+  sysGatewayRouteEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: GatewayEdit
+    result: null
+  }
+  /** `POST /sys/gatewayRoute/publish` Switch on what is written, at every server. */
+  sysGatewayRoutePublish: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysGatewayRoutePublishBody
+    result: null
+  }
+  /** `POST /sys/gatewayRoute/switchOff` Switch a route off. */
+  sysGatewayRouteSwitchOff: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysGatewayRouteSwitchOffBody
+    result: null
+  }
+  /** `POST /sys/gatewayRoute/undo` Switch on again what was on before. */
+  sysGatewayRouteUndo: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysGatewayRouteUndoBody
+    result: null
+  }
+  /** `POST /sys/gatewayRoute/tryOut` Send one call by what is written. */
+  sysGatewayRouteTryOut: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysGatewayRouteTryOutBody
+    result: GatewayTrial
+  }
+  /** `POST /sys/gatewayRoute/updateAll` Write a route in the shapes of the family; with status 1 it is on at once. */
+  sysGatewayRouteUpdateAll: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysGatewayRouteUpdateAllBody
+    result: null
+  }
+  /** `DELETE /sys/gatewayRoute/delete` Switch a route off and put it into the recycle bin. */
+  sysGatewayRouteDelete: {
+    method: 'DELETE'
+    query: SysGatewayRouteDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/gatewayRoute/deleteList` The recycle bin. */
+  sysGatewayRouteDeleteList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: FamilyRoute[]
+  }
+  /** `PUT /sys/gatewayRoute/putRecycleBin` Put routes back; they are off. */
+  sysGatewayRoutePutRecycleBin: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysGatewayRoutePutRecycleBinBody
+    result: null
+  }
+  /** `DELETE /sys/gatewayRoute/deleteRecycleBin` Remove routes of the recycle bin. */
+  sysGatewayRouteDeleteRecycleBin: {
+    method: 'DELETE'
+    query: SysGatewayRouteDeleteRecycleBinQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/gatewayRoute/copyRoute` Copy a route; the copy is off. */
+  sysGatewayRouteCopyRoute: {
+    method: 'GET'
+    query: SysGatewayRouteCopyRouteQuery
+    params: None
+    body: undefined
+    result: FamilyRoute
+  }
+  /** `GET /sys/gatewayRoute/clearRedis` Let every server read the routes anew. */
+  sysGatewayRouteClearRedis: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /course/category/list` 课程分类: one page. */
   courseCategoryList: {
     method: 'GET'
@@ -7566,6 +7694,278 @@ export type SysFormDraftQueryResult = FormDraft | null
 export interface SysFormDraftDeleteQuery {
   /** Which form of which record: what its writer calls it. */
   place: string
+}
+
+/** What a route does, as its form has it. */
+export interface GatewayDraft {
+  /** Names the route; made up when it is not given. */
+  routerId?: string | null
+  name: string
+  /** The first route that fits takes a call. Default 100. */
+  sortNo?: number | null
+  /** Below API_BASE, one a line: `*` is a part of a segment, `{id}` a segment, `**` the rest. */
+  paths: string
+  /** With commas between. Default all. */
+  methods?: string | null
+  /** One a line; `*.example.org` for all below. */
+  hosts?: string | null
+  /** One a line, `name: value`; `*` for any value. */
+  headers?: string | null
+  /** Of a hundred calls that fit, so many. Default 100. */
+  weight?: number | null
+  /** One a line: an address, and its weight behind it. */
+  targets: string
+  /** Segments that are taken from the front of the path. Default 0. */
+  stripPrefix?: number | null
+  /** Put before the path after that. */
+  addPrefix?: string | null
+  /** One a line, `name: value`. */
+  setHeaders?: string | null
+  /** Names, one a line. */
+  removeHeaders?: string | null
+  /** `public`, `login` or a right such as `erp:list`. Default login. */
+  rights?: string | null
+  /** Callers that are taken, one address or net a line. Default all. */
+  allowAddresses?: string | null
+  /** Callers that are not. */
+  denyAddresses?: string | null
+  /** Calls a second of one address at one server. Default no limit. */
+  rateLimit?: number | null
+  /** How often a call without a body is sent again. Default 0. */
+  retries?: number | null
+  /** Failures in a row after which a target rests. Default never. */
+  breakerFailures?: number | null
+  /** How long it rests. Default 30. */
+  breakerSeconds?: number | null
+  /** Seconds until a target begins to answer, and between parts of its answer. Default 30. */
+  timeLimit?: number | null
+  /** Seconds for a call as a whole. Default 300. */
+  totalLimit?: number | null
+  /** Asked at each target; one that fails takes no calls. */
+  healthPath?: string | null
+  /** How often. Default 10. */
+  healthSeconds?: number | null
+  /** Loopback, link-local and metadata addresses that may be forwarded to; asks for gatewayRoute:internal. */
+  internalAddresses?: string | null
+  description?: string | null
+}
+
+export interface GatewayEdit {
+  id: string
+  version?: number | null
+  /** Names the route; made up when it is not given. */
+  routerId?: string | null
+  name: string
+  /** The first route that fits takes a call. Default 100. */
+  sortNo?: number | null
+  /** Below API_BASE, one a line: `*` is a part of a segment, `{id}` a segment, `**` the rest. */
+  paths: string
+  /** With commas between. Default all. */
+  methods?: string | null
+  /** One a line; `*.example.org` for all below. */
+  hosts?: string | null
+  /** One a line, `name: value`; `*` for any value. */
+  headers?: string | null
+  /** Of a hundred calls that fit, so many. Default 100. */
+  weight?: number | null
+  /** One a line: an address, and its weight behind it. */
+  targets: string
+  /** Segments that are taken from the front of the path. Default 0. */
+  stripPrefix?: number | null
+  /** Put before the path after that. */
+  addPrefix?: string | null
+  /** One a line, `name: value`. */
+  setHeaders?: string | null
+  /** Names, one a line. */
+  removeHeaders?: string | null
+  /** `public`, `login` or a right such as `erp:list`. Default login. */
+  rights?: string | null
+  /** Callers that are taken, one address or net a line. Default all. */
+  allowAddresses?: string | null
+  /** Callers that are not. */
+  denyAddresses?: string | null
+  /** Calls a second of one address at one server. Default no limit. */
+  rateLimit?: number | null
+  /** How often a call without a body is sent again. Default 0. */
+  retries?: number | null
+  /** Failures in a row after which a target rests. Default never. */
+  breakerFailures?: number | null
+  /** How long it rests. Default 30. */
+  breakerSeconds?: number | null
+  /** Seconds until a target begins to answer, and between parts of its answer. Default 30. */
+  timeLimit?: number | null
+  /** Seconds for a call as a whole. Default 300. */
+  totalLimit?: number | null
+  /** Asked at each target; one that fails takes no calls. */
+  healthPath?: string | null
+  /** How often. Default 10. */
+  healthSeconds?: number | null
+  /** Loopback, link-local and metadata addresses that may be forwarded to; asks for gatewayRoute:internal. */
+  internalAddresses?: string | null
+  description?: string | null
+}
+
+/** A route and whether it is on. */
+export interface GatewayRoute {
+  id: string
+  /** Names the route; made up when it is not given. */
+  routerId?: string | null
+  name: string
+  /** The first route that fits takes a call. Default 100. */
+  sortNo?: number | null
+  /** Below API_BASE, one a line: `*` is a part of a segment, `{id}` a segment, `**` the rest. */
+  paths?: string
+  /** With commas between. Default all. */
+  methods?: string | null
+  /** One a line; `*.example.org` for all below. */
+  hosts?: string | null
+  /** One a line, `name: value`; `*` for any value. */
+  headers?: string | null
+  /** Of a hundred calls that fit, so many. Default 100. */
+  weight?: number | null
+  /** One a line: an address, and its weight behind it. */
+  targets?: string
+  /** Segments that are taken from the front of the path. Default 0. */
+  stripPrefix?: number | null
+  /** Put before the path after that. */
+  addPrefix?: string | null
+  /** One a line, `name: value`. */
+  setHeaders?: string | null
+  /** Names, one a line. */
+  removeHeaders?: string | null
+  /** `public`, `login` or a right such as `erp:list`. Default login. */
+  rights?: string | null
+  /** Callers that are taken, one address or net a line. Default all. */
+  allowAddresses?: string | null
+  /** Callers that are not. */
+  denyAddresses?: string | null
+  /** Calls a second of one address at one server. Default no limit. */
+  rateLimit?: number | null
+  /** How often a call without a body is sent again. Default 0. */
+  retries?: number | null
+  /** Failures in a row after which a target rests. Default never. */
+  breakerFailures?: number | null
+  /** How long it rests. Default 30. */
+  breakerSeconds?: number | null
+  /** Seconds until a target begins to answer, and between parts of its answer. Default 30. */
+  timeLimit?: number | null
+  /** Seconds for a call as a whole. Default 300. */
+  totalLimit?: number | null
+  /** Asked at each target; one that fails takes no calls. */
+  healthPath?: string | null
+  /** How often. Default 10. */
+  healthSeconds?: number | null
+  /** Loopback, link-local and metadata addresses that may be forwarded to; asks for gatewayRoute:internal. */
+  internalAddresses?: string | null
+  description?: string | null
+  /** 1: on. */
+  status?: number
+  /** Changed: what is on is not what is written. */
+  state?: 'draft' | 'on' | 'changed' | 'off'
+  /** What went wrong last. */
+  error?: string | null
+  errorTime?: string | null
+  createBy?: string | null
+  createTime?: string
+  updateBy?: string | null
+  updateTime?: string | null
+  version?: number
+}
+
+export interface GatewayTrial {
+  target: string
+  status: number
+  milliseconds: number
+  headers: string
+  /** Its beginning. */
+  body: string
+}
+
+/** A route in the shapes of the family. */
+export interface FamilyRoute {
+  id: string
+  routerId: string
+  name: string
+  uri: string
+  predicates: {
+    name?: string
+    args?: unknown[]
+  }[]
+  filters: {
+    name?: string
+    title?: string
+    args?: unknown[]
+  }[]
+  stripPrefix?: number
+  retryable?: number
+  persist?: number
+  showApi?: number
+  status: number
+  delFlag?: number
+  createTime?: string
+}
+
+export interface FamilyRouter {
+  id?: string | null
+  routerId?: string | null
+  name?: string | null
+  uri?: string | null
+  status?: number | string | null
+  /** JSON. */
+  predicates?: string | null
+  /** JSON. */
+  filters?: string | null
+  [k: string]: unknown
+}
+
+export type SysGatewayRoutePageQuery = ListQuery
+
+export type SysGatewayRoutePageResult = Page & {
+  records: GatewayRoute[]
+}
+
+export interface SysGatewayRouteQueryByIdQuery {
+  id: string
+}
+
+export interface SysGatewayRoutePublishBody {
+  id: string
+}
+
+export interface SysGatewayRouteSwitchOffBody {
+  id: string
+}
+
+export interface SysGatewayRouteUndoBody {
+  id: string
+}
+
+export interface SysGatewayRouteTryOutBody {
+  id: string
+  /** Below API_BASE. */
+  path: string
+  /** Default GET. */
+  method?: 'GET' | 'HEAD' | 'OPTIONS'
+}
+
+export interface SysGatewayRouteUpdateAllBody {
+  router: FamilyRouter
+}
+
+export interface SysGatewayRouteDeleteQuery {
+  id: string
+}
+
+export interface SysGatewayRoutePutRecycleBinBody {
+  ids: string
+}
+
+export interface SysGatewayRouteDeleteRecycleBinQuery {
+  ids: string
+}
+
+export interface SysGatewayRouteCopyRouteQuery {
+  id: string
 }
 
 /** 课程分类 */

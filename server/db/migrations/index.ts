@@ -44,6 +44,7 @@ import * as jobAlarms from './44-job-alarms'
 import * as jobFlows from './45-job-flows'
 import * as logChain from './46-log-chain'
 import * as onlineUsers from './48-online-users'
+import * as gateway from './49-gateway'
 import * as monitoring from './51-monitoring'
 import * as watchedCalls from './52-watched-calls'
 
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { name: '52-watched-calls', up: watchedCalls.up },
   { name: '45-job-flows', up: jobFlows.up },
   { name: '46-log-chain', up: logChain.up },
+  { name: '49-gateway', up: gateway.up },
 ]

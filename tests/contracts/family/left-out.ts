@@ -5,8 +5,8 @@
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Nobody changes or empties the log: it is dropped by the month, by the rule that says how long it is kept.': `
     /sys/log/delete* /sys/log/deleteBatch*`,
-  'Comes with operation: gateway, data sources, messages, monitoring.': `
-    /actuator/* /sys/actuator/* /sys/gatewayRoute/* /sys/dataSource/*
+  'Comes with operation: data sources, messages, monitoring.': `
+    /actuator/* /sys/actuator/* /sys/dataSource/*
     /sys/message/* /monitor/*`,
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':
     '/online/cgform/head/delete?atchEnhance*',

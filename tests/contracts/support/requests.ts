@@ -6,6 +6,7 @@ import { comments } from './comments'
 import { areaOf } from './contracts'
 import { dataRules } from './data-rules'
 import { departmentRoles } from './department-roles'
+import { gatewayRoutes } from './gateway-routes'
 import { jobs } from './jobs'
 import { logs } from './logs'
 import { onlineFormRights } from './online-form-rights'
@@ -107,6 +108,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...logs,
   ...jobs,
   ...onlineUsers,
+  ...gatewayRoutes,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

@@ -83,6 +83,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   onlineCgformButtonEdit: 'onl_form_button',
   onlineCgformApiAuthDataPut: 'onl_form_rule',
   sysPermissionEditPermissionRule: 'sys_permission_data_rule',
+  sysGatewayRouteEdit: 'sys_gateway_route',
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))

@@ -9,7 +9,7 @@ import type { ProvenUser } from '../accounts'
 import type { SignInCall } from './call'
 import { knownDevice, rememberDevice } from './device'
 import { deviceName } from './device-name'
-import { tellFailures, tellNewAddress } from './notices'
+import { notifyFailures, notifyNewAddress } from './notices'
 import * as people from './repository'
 import { askSecondFactor } from './second-factor'
 import { LOG_REFUSED, LOG_SIGNED_IN, texts } from './texts'
@@ -61,7 +61,7 @@ export async function openSession(call: SignInCall, user: ProvenUser, method: st
   const { token, session } = await call.accounts.open(user, origin)
   const known = knownDevice(call, session.username) !== null
   rememberDevice(call, session.username)
-  if ((await call.accounts.notices.noteAddress(user.userId, address)) && !known) await tellNewAddress(call, session, origin)
+  if ((await call.accounts.notices.noteAddress(user.userId, address)) && !known) await notifyNewAddress(call, session, origin)
   return answer({ message: texts.signedIn, result: await welcome(call, token, session, method) })
 }
 
@@ -78,5 +78,5 @@ export async function noting<Result>(call: SignInCall, username: string, method:
 export async function noteRefusal(call: SignInCall, username: string, method: string): Promise<void> {
   const { ip } = call.request
   await call.withActor(people.systemActor, trx => people.noteSignIn(trx, { content: LOG_REFUSED(username), username, ip, method }))
-  tellFailures(call, username)
+  notifyFailures(call, username)
 }

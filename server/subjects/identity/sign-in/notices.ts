@@ -22,7 +22,7 @@ async function tell(call: SignInCall, { userId, username, tenantId, title }: Not
 }
 
 /** A sign-in at an address, by a device, that the account has not had before. */
-export async function tellNewAddress(call: SignInCall, { userId, username }: Session, { address, device }: SessionOrigin): Promise<void> {
+export async function notifyNewAddress(call: SignInCall, { userId, username }: Session, { address, device }: SessionOrigin): Promise<void> {
   const person = await call.accounts.people.byId(userId)
   if (!person) return
   const title = texts.newAddress(username, address, device || texts.unknownDevice)
@@ -30,7 +30,7 @@ export async function tellNewAddress(call: SignInCall, { userId, username }: Ses
 }
 
 /** Failures that have become too many. Behind the answer: how long it takes must not say whether there is such an account. */
-export function tellFailures(call: SignInCall, username: string): void {
+export function notifyFailures(call: SignInCall, username: string): void {
   const telling = async () => {
     const found = await call.accounts.notices.failuresOf(username)
     if (found) await tell(call, { ...found, title: texts.manyFailures(found.username, found.failures, call.request.ip) })

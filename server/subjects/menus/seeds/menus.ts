@@ -32,6 +32,8 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['sync', '同步数据库'],
   ['end', '强制下线'],
   ['unlock', '解除登录限制'],
+  ['switch', '启用停用'],
+  ['internal', '内部地址'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { by, type GatewayOfTest, openGateway, told } from '../../../tests/helpers/gateway'
+import { makePerson } from '../../../tests/helpers/people'
+
+let gateway: GatewayOfTest
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterEach(() => gateway.closeTargets())
+afterAll(() => gateway?.close())
+
+const ask: GatewayOfTest['ask'] = (...given) => gateway.ask(...given)
+const target: GatewayOfTest['target'] = (...given) => gateway.target(...given)
+const route: GatewayOfTest['route'] = draft => gateway.route(draft)
+
+describe('a call that a route takes', () => {
+  it('goes on with its question and body, prefixes changed, and without what proves who calls', async () => {
+    const far = await target((request, response) => {
+      response.setHeader('set-cookie', 'a=b')
+      response.setHeader('x-own', 'yes')
+      response.statusCode = 201
+      request.pipe(response)
+    })
+    const { path } = await route({
+      targets: `${far.url}/base`,
+      stripPrefix: 1,
+      addPrefix: '/v1',
+      setHeaders: 'X-Key: k, 1',
+      removeHeaders: 'X-Gone',
+      rights: 'login',
+    })
+    const init = { method: 'POST', body: 'given', ...by(gateway.admin, { cookie: 'c=d', 'x-gone': '1', 'x-weft-user': 'root' }) }
+    const response = await ask(`${path}/a%2Fb?x=1&y=%2F`, init)
+    expect([response.status, await response.text(), response.headers.get('x-own'), response.headers.get('set-cookie')]).toEqual([
+      201,
+      'given',
+      'yes',
+      null,
+    ])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const [request] = far.asked
+    expect([request?.method, request?.url]).toEqual(['POST', '/base/v1/a%2Fb?x=1&y=%2F'])
+    expect(request?.headers).toMatchObject({ 'x-key': 'k, 1', 'x-weft-user': 'admin', 'x-forwarded-for': '127.0.0.1' })
+    for (const name of ['x-access-token', 'cookie', 'x-gone']) expect(request?.headers[name], name).toBeUndefined()
+  })
+
+  it('needs the rights that the route names', async () => {
+    const far = await target()
+    const { path } = await route({ targets: far.url, rights: 'role:list' })
+    const [without, holder] = [
+      await makePerson(gateway.server, gateway.admin),
+      await makePerson(gateway.server, gateway.admin, ['role:list']),
+    ]
+    expect(await told(ask(path))).toContain('Token失效')
+    expect((await ask(path, by(without.caller))).status).toBe(403)
+    expect((await ask(path, by(holder.caller))).status).toBe(200)
+    expect(far.asked).toHaveLength(1)
+  })
+
+  it('fits by path, method, host and header; others are not found', async () => {
+    const far = await target()
+    const { path } = await route({ targets: far.url, methods: 'GET,PUT', headers: 'X-Kind: a\nX-Any: *', hosts: '127.0.0.1' })
+    const headers = { 'x-kind': 'a', 'x-any': '7' }
+    expect((await ask(`${path}/x`, { headers })).status).toBe(200)
+    expect((await ask(`${path}/x`, { headers: { ...headers, 'x-kind': 'b' } })).status).toBe(404)
+    expect((await ask(`${path}/x`, { headers: { 'x-kind': 'a' } })).status).toBe(404)
+    expect((await ask(`${path}/x`, { method: 'POST', headers })).status).toBe(404)
+    expect((await ask(`${path}x`, { headers })).status).toBe(404)
+  })
+
+  it('is none whose dots name another path', async () => {
+    const far = await target()
+    const { path } = await route({ targets: `${far.url}/base`, stripPrefix: 1 })
+    for (const dots of ['..', '%2e%2e', '.%2E', 'x\\..\\..']) expect(await gateway.statusOf(`${path}/${dots}/secret`), dots).toBe(404)
+    expect(far.asked).toEqual([])
+  })
+
+  it('is refused by address, and when one address calls too often', async () => {
+    const far = await target()
+    const denied = await route({ targets: far.url, denyAddresses: '127.0.0.0/8' })
+    const others = await route({ targets: far.url, allowAddresses: '10.0.0.0/8' })
+    for (const { path, name } of [denied, others]) expect(await told(ask(path))).toBe(`路由“${name}”不接受来自该地址的请求`)
+    const limited = await route({ targets: far.url, rateLimit: 2 })
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await ask(limited.path)).status))
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
+    expect(statuses.filter(status => status === 200).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('several targets', () => {
+  const answering = (text: string) => target((_, response) => response.end(text))
+
+  it('share calls, and one that is ill gets none', async () => {
+    const [well, ill] = [
+      await answering('well'),
+      await target((request, response) => {
+        response.statusCode = request.url === '/health' ? 500 : 200
+        response.end('ill')
+      }),
+    ]
+    const { path } = await route({ targets: `${well.url}\n${ill.url}`, healthPath: '/health', healthSeconds: 1 })
+    await vi.waitFor(() => expect(ill.asked.length).toBeGreaterThan(0))
+    await vi.waitFor(async () => {
+      const texts = await Promise.all(Array.from({ length: 4 }, async () => (await ask(path)).text()))
+      expect(texts).toEqual(['well', 'well', 'well', 'well'])
+    })
+  })
+
+  it('stand in for one that is away, where a call may be sent again', async () => {
+    const [away, well] = [await answering(''), await answering('well')]
+    await away.close()
+    const { path } = await route({ targets: `${away.url} 999\n${well.url}`, retries: 1 })
+    expect(await (await ask(path)).text()).toBe('well')
+    expect((await ask(path, { method: 'POST', body: 'once' })).status).toBe(502)
+  })
+
+  it('rest after failures in a row, and callers are told at once', async () => {
+    let status = 503
+    const far = await target((_, response) => {
+      response.statusCode = status
+      response.end()
+    })
+    const { name, path } = await route({ targets: far.url, breakerFailures: 2, breakerSeconds: 60 })
+    expect([(await ask(path)).status, (await ask(path)).status]).toEqual([503, 503])
+    status = 200
+    const response = await ask(path)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await told(response)).toBe(`路由“${name}”的目标连续失败，已暂停转发，请 60 秒后再试`)
+    expect(far.asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type GuardServices, guard } from '../../http/contract'
+import { contains } from '../../util/addresses'
+import { GatewayError } from './failures'
+import { forwardCall } from './forward'
+import { hasPassed } from './headers'
+import type { LiveRoute } from './repository'
+import { type Route, readRoute, type TakenSegments } from './route'
+import { texts } from './texts'
+import { Upstream } from './upstream'
+
+export interface GatewayOptions extends GuardServices {
+  readonly apiBase: string
+  /** What calls that passed this installation carry, so that they are known when they come back. */
+  readonly mark: string
+  readonly taken: TakenSegments
+  /** The routes that are on, in their order. */
+  readonly read: () => Promise<readonly LiveRoute[]>
+  /** Keeps what went wrong with a route. */
+  readonly noteFault: (id: string, text: string) => Promise<void>
+  readonly warn: (error: unknown, text: string) => void
+  /** Below 100, for routes that take a part of the calls. Default random. */
+  readonly draw?: () => number
+}
+
+interface Loaded {
+  /** What it was made of: a route that has not changed stays as it is. */
+  readonly content: string
+  readonly upstream: Upstream
+}
+
+/** Faults of one route are kept this often at most, in milliseconds. */
+const FAULT_PAUSE = 5000
+const DOTS = /^(?:\.|%2e){1,2}$/i
+
+/** Paths that mean others once dots are resolved are nobody's. */
+export const isPlainPath = (path: string) => !path.includes('\\') && !path.split('/').some(segment => DOTS.test(segment))
+
+const hostFits = (host: string, pattern: string) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
+
+/** Whether a route takes a call, its weight left aside. */
+export function fits(
+  route: Route,
+  { method, path, host, headers }: Pick<FastifyRequest, 'method' | 'headers'> & { path: string; host: string },
+): boolean {
+  if (!isPlainPath(path) || !route.paths.some(pattern => pattern.test(path))) return false
+  if (route.methods.length > 0 && !route.methods.includes(method)) return false
+  if (route.hosts.length > 0 && !route.hosts.some(pattern => hostFits(host.toLowerCase(), pattern))) return false
+  return route.headers.every(({ name, value }) => headers[name] !== undefined && (value === '*' || headers[name] === value))
+}
+
+/** The routes of this process. They are changed as a whole, between two calls: what goes on is not touched. */
+export class Gateway {
+  private loaded: readonly Loaded[] = []
+  private loading: Promise<void> = Promise.resolve()
+  private readonly notedAt = new Map<string, number>()
+  private closed = false
+
+  constructor(private readonly options: GatewayOptions) {}
+
+  /** Takes over what is on now, after what is being taken over. */
+  load(): Promise<void> {
+    this.loading = this.loading.then(() => this.take()).catch(error => this.options.warn(error, 'routes could not be read'))
+    return this.loading
+  }
+
+  private async take(): Promise<void> {
+    const rows = await this.options.read()
+    if (this.closed) return
+    const before = new Map(this.loaded.map(each => [each.content, each]))
+    this.loaded = rows.flatMap(({ id, draft }) => {
+      const content = JSON.stringify([id, draft])
+      const known = before.get(content)
+      if (known) return known
+      const { route, faults } = readRoute(id, draft, this.options.taken)
+      return faults.length === 0 ? { content, upstream: new Upstream(route) } : []
+    })
+    const kept = new Set(this.loaded)
+    for (const old of before.values())
+      if (!kept.has(old)) old.upstream.close().catch(error => this.options.warn(error, 'a route did not end'))
+  }
+
+  private find(request: FastifyRequest, path: string): Upstream | undefined {
+    const { draw = () => Math.random() * 100 } = this.options
+    const call = { method: request.method, headers: request.headers, host: request.hostname, path }
+    return this.loaded.find(({ upstream: { route } }) => fits(route, call) && (route.weight >= 100 || draw() < route.weight))?.upstream
+  }
+
+  private note(route: Route, error: GatewayError): void {
+    this.options.warn(error, error.message)
+    const now = Date.now()
+    if (now - (this.notedAt.get(route.id) ?? 0) < FAULT_PAUSE) return
+    this.notedAt.set(route.id, now)
+    const said = [error.message, error.detail].filter(Boolean).join('；')
+    this.options.noteFault(route.id, said).catch(fault => this.options.warn(fault, 'a fault of a route could not be kept'))
+  }
+
+  private refuse(upstream: Upstream, request: FastifyRequest): void {
+    const { route } = upstream
+    const { name } = route
+    const { failures } = texts
+    if (hasPassed(request, this.options.mark)) throw new GatewayError('loop', failures.loop(name), 508, '')
+    if (contains(route.deny, request.ip) || (route.allow && !contains(route.allow, request.ip)))
+      throw new GatewayError('address', failures.address(name), 403, request.ip)
+    const wait = upstream.waitOf(request.ip)
+    if (wait !== null) throw new GatewayError('tooOften', failures.tooOften(name, wait), 429, request.ip, wait)
+  }
+
+  /** Answers a call that no operation answers. */
+  async handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const path = request.url.slice(this.options.apiBase.length)
+    const upstream = this.find(request, path.split('?')[0] ?? '')
+    if (!upstream) return reply.callNotFound()
+    const { route } = upstream
+    try {
+      this.refuse(upstream, request)
+      const guarding = guard({ auth: route.rights, crossSite: false, oneTimePassword: false, cookie: false }, this.options)
+      await guarding.call(request.server, request, reply)
+      return await forwardCall(upstream, request, reply, { path, mark: this.options.mark, note: error => this.note(route, error) })
+    } catch (error) {
+      if (error instanceof GatewayError && error.status >= 500) this.note(route, error)
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await Promise.all(this.loaded.map(({ upstream }) => upstream.destroy()))
+  }
+}
+
+/** Lets a gateway answer what no operation below `API_BASE` answers; bodies go on as they come. */
+export async function serveGateway(app: FastifyInstance, gateway: Gateway, apiBase: string): Promise<void> {
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.all(`${apiBase}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, (request, reply) => gateway.handle(request, reply))
+  })
+  app.addHook('onClose', () => gateway.close())
+}

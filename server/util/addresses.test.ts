@@ -1,0 +1,75 @@
+import type { lookup } from 'node:dns'
+import { describe, expect, it } from 'vitest'
+import { addressList, ForbiddenAddress, forbiddenReason, guardedLookup, isNet } from './addresses'
+
+const none = addressList([])
+
+it.each([
+  ['10.1.2.3', undefined],
+  ['203.0.113.9', undefined],
+  ['2001:db8::1', undefined],
+  ['127.0.0.1', 'loopback'],
+  ['127.9.9.9', 'loopback'],
+  ['0.0.0.0', 'loopback'],
+  ['::1', 'loopback'],
+  ['::ffff:127.0.0.1', 'loopback'],
+  ['::ffff:7f00:1', 'reserved'],
+  ['64:ff9b::7f00:1', 'reserved'],
+  ['169.254.7.7', 'linkLocal'],
+  ['fe80::1%eth0', 'linkLocal'],
+  ['169.254.169.254', 'metadata'],
+  ['100.100.100.200', 'metadata'],
+  ['fd00:ec2::254', 'metadata'],
+  ['239.1.1.1', 'reserved'],
+  ['255.255.255.255', 'reserved'],
+])('nothing, or something, is forwarded to %s: %s', (address, why) => {
+  expect(forbiddenReason(address, none)).toBe(why)
+})
+
+it('is forwarded to what is named, and to nothing beside it', () => {
+  const named = addressList(['127.0.0.1', 'fe80::/64'])
+  expect(['127.0.0.1', '127.0.0.2', 'fe80::9', '::1'].map(address => forbiddenReason(address, named))).toEqual([
+    undefined,
+    'loopback',
+    undefined,
+    'loopback',
+  ])
+})
+
+it.each([
+  ['10.0.0.0/8', true],
+  ['::1', true],
+  ['10.0.0.0/33', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['example.org', false],
+  ['', false],
+])('%s is an address or a net: %s', (text, fits) => {
+  expect(isNet(text)).toBe(fits)
+})
+
+describe('a name', () => {
+  const answering = (...addresses: string[]) =>
+    ((_: string, __: object, done: (error: null, found: { address: string; family: number }[]) => void) =>
+      done(
+        null,
+        addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )) as unknown as typeof lookup
+  const ask = (resolve: typeof lookup, all: boolean) =>
+    new Promise((done, refuse) =>
+      guardedLookup(none, resolve)('erp.example', { all }, (error, found) => (error ? refuse(error) : done(found))),
+    )
+
+  it('is connected to by the addresses that were looked at', async () => {
+    expect(await ask(answering('10.0.0.1', '10.0.0.2'), true)).toEqual([
+      { address: '10.0.0.1', family: 4 },
+      { address: '10.0.0.2', family: 4 },
+    ])
+    expect(await ask(answering('10.0.0.1'), false)).toBe('10.0.0.1')
+  })
+
+  it('that turns to a forbidden address, alone or among others, is not connected to', async () => {
+    await expect(ask(answering('127.0.0.1'), false)).rejects.toThrow(ForbiddenAddress)
+    await expect(ask(answering('10.0.0.1', '169.254.169.254'), true)).rejects.toMatchObject({ address: '169.254.169.254', why: 'metadata' })
+  })
+})

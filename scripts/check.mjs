@@ -6,20 +6,17 @@ import { join } from 'node:path'
 import { changedFiles, roomsOf } from './changed.mjs'
 import { failedJourneys, failedTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
-import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools } from './steps.mjs'
+import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 
 const results = join(root, '.cache', 'vitest.json')
 const journeys = join(root, '.cache', 'journeys.json')
-
-/** What the compiler knows of the last check of types: the next one reads what changed, and what depends on it. */
-const knownTypes = join(root, '.cache', 'types.tsbuildinfo')
 
 /** Checks that run beside each other. */
 const together = (tool, args) => () => run(tool, args, { whole: true })
 
 /** The one that takes longest begins first. */
 const quick = [
-  ['types', together(tools.tsc, ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', knownTypes])],
+  ['types', together(tools.tsc, typeCheck)],
   ['generated files are up to date', together(tools.tsx, ['generators/main.ts', '--check'])],
   ['format and lint', together(tools.biome, ['check', '.', '--error-on-warnings'])],
   ['rooms', together(tools.depcruise, ['renderer', 'src', 'server', 'generators', 'tests', '--config', '.dependency-cruiser.cjs'])],

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { builtInRegistry } from '../renderer/core'
 import { type Asked, makeFrame } from './new/frame'
-import { root, tools } from './steps.mjs'
+import { knownTypes, root, tools, typeCheck } from './steps.mjs'
 
 /** A copy of the tree, in which frames may be made. */
 const copy = mkdtempSync(join(tmpdir(), 'weft-frames-'))
@@ -20,9 +20,6 @@ function runIn(given: Readonly<Record<string, string>>, tool: string, ...args: s
 }
 
 const run = (tool: string, ...args: string[]) => runIn({}, tool, ...args)
-
-/** What the compiler knows of the tree: in the copy it reads what differs, and what depends on it. */
-const knownTypes = '.cache/types.tsbuildinfo'
 
 /** Files of the copy that are not as they are in the tree. */
 const differing = () =>
@@ -59,6 +56,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(copy, file))
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // In the copy the compiler reads what differs, and what depends on it.
   if (existsSync(join(root, knownTypes))) cpSync(join(root, knownTypes), join(copy, knownTypes))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -84,7 +82,7 @@ describe('a frame', () => {
     ['generated files', tools.tsx, ['generators/main.ts', '--check']],
     ['rooms', tools.depcruise, ['renderer', 'server', 'tests', '--config', '.dependency-cruiser.cjs']],
     // Packages stand where they stand in the tree, though a link leads there.
-    ['types', tools.tsc, ['-p', 'tsconfig.json', '--preserveSymlinks', '--incremental', '--tsBuildInfoFile', knownTypes]],
+    ['types', tools.tsc, [...typeCheck, '--preserveSymlinks']],
     ['screens', tools.tsx, ['scripts/check-screens.ts']],
   ])(
     'passes the check of %s',

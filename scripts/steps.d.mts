@@ -14,3 +14,5 @@ export const buildWeb: () => Promise<boolean>
 export const buildServer: () => Promise<boolean>
 export const buildRenderer: () => Promise<boolean>
 export const listShipped: () => Promise<boolean>
+export const knownTypes: string
+export const typeCheck: readonly string[]

@@ -22,6 +22,12 @@ export const tools = {
   playwright: bin('@playwright/test/cli.js'),
 }
 
+/** What the compiler knows of the last check of types: the next one reads what changed, and what depends on it. */
+export const knownTypes = '.cache/types.tsbuildinfo'
+
+/** How `tools.tsc` checks the types of a tree. Several checkers work out anew, each for itself, what most files share. */
+export const typeCheck = ['-p', 'tsconfig.json', '--checkers', '1', '--incremental', '--tsBuildInfoFile', knownTypes]
+
 function* filesBelow(path) {
   const full = join(root, path)
   if (!existsSync(full)) return

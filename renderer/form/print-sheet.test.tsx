@@ -84,6 +84,8 @@ it('prints the details of a record with its title and who prints on every page, 
   expect(texts('.weft-print-page > thead strong')).toEqual(['订单详情'])
   expect(texts('.weft-print-page > thead span')[0]).toMatch(/^打印人：.+ *打印时间：\d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect(texts('dl dt')).toEqual(['客户', '电话', '城市'])
+  // What stands alone in its line takes the whole of it.
+  expect(texts('dl .is-wide dt')).toEqual(['客户', '电话', '城市'])
   expect(texts('h2')).toEqual(['其他', '地址'])
   expect(texts('.weft-print-rows th')).toEqual(['序号', '编码', '数量'])
   // Nothing is cut on paper, and sums are those of people.

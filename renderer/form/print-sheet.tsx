@@ -7,6 +7,7 @@ import { type CellTypes, decodeRow, shownText } from '../registry'
 import { useCells, useHost } from '../source/host-context'
 import { CellView } from '../ui/cell/cell-view'
 import type { DetailsItem, DetailsPart } from './details-parts'
+import { linesOf } from './details-table'
 import type { FormValues } from './props'
 import { texts } from './texts'
 import './print.css'
@@ -103,14 +104,16 @@ function Part({ part }: { readonly part: DetailsPart }) {
       {part.title !== undefined && <h2>{part.title}</h2>}
       {plain.length > 0 && (
         <dl>
-          {plain.map(item => (
-            <div key={item.key} className={isLong(item.field) ? 'is-wide' : undefined}>
-              <dt>{item.field.title}</dt>
-              <dd>
-                <CellView field={whole(item.field)} row={item.row} view="details" />
-              </dd>
-            </div>
-          ))}
+          {linesOf(plain.map(forPaper), 2)
+            .flat()
+            .map(({ item, span }) => (
+              <div key={item.key} className={span > 1 ? 'is-wide' : undefined}>
+                <dt>{item.field.title}</dt>
+                <dd>
+                  <CellView field={item.field} row={item.row} view="details" />
+                </dd>
+              </div>
+            ))}
         </dl>
       )}
       {tables.map(item => (
@@ -124,7 +127,12 @@ function Part({ part }: { readonly part: DetailsPart }) {
 const whole = (field: FieldModel): FieldModel => ({ ...field, ellipsis: 0 })
 
 const LONG = new Set(['textarea', 'code', 'json', 'markdown', 'umeditor', 'input_pop', 'image', 'file'])
-const isLong = (field: FieldModel): boolean => field.span > 1 || LONG.has(field.type)
+
+/** What is long has a line of its own. */
+const forPaper = (item: DetailsItem): DetailsItem => ({
+  ...item,
+  field: LONG.has(item.field.type) ? { ...whole(item.field), span: 2 } : whole(item.field),
+})
 
 function Rows({ item: { field, row } }: { readonly item: DetailsItem }) {
   const cells = useCells()

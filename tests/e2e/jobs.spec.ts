@@ -1,6 +1,6 @@
-import { unique } from './support/calls'
+import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { button, dialog, form, input, message, openByMenu, openList } from './support/pages'
+import { agree, button, dialog, form, input, message, openByMenu, openList } from './support/pages'
 
 test('a schedule that is refused where it is wrong is made, run at once, and stands with its log in the job centre', async ({
   admin: page,
@@ -28,4 +28,52 @@ test('a schedule that is refused where it is wrong is made, run at once, and sta
   await expect(runs.row(name)).toContainText('成功')
   await runs.act(runs.row(name), '日志')
   await expect(dialog(page).getByText('第1步，共1步')).toBeVisible()
+})
+
+test('a flow stops at what fails, shows what ran and what was passed over, and goes on from there', async ({ admin: page }) => {
+  const name = unique('流程')
+  const step = (own: string, parents: string, parameter: object) => ({
+    name: own,
+    parents,
+    jobClassName: 'sample',
+    waitsFor: 'all',
+    attempts: 1,
+    parameter: JSON.stringify(parameter),
+  })
+  await page.goto('/')
+  await must(page, 'POST', '/sys/jobFlow/add', {
+    name,
+    steps: [step('采集', '', {}), step('核对', '采集', { failsAt: 1 }), step('报告', '核对', {})],
+  })
+  const flows = await openByMenu(page, '系统管理', '任务流程')
+  await flows.search('流程名称', name)
+  await flows.act(flows.row(name), '运行')
+  await agree(page, `确定现在运行流程“${name}”吗？`)
+  await message(page, '流程已开始')
+
+  const runs = await openList(page, '/isystem/jobFlowRun')
+  await runs.search('流程名称', name)
+  await expect(runs.row(name).first()).toContainText('失败')
+  const steps = page.getByRole('main').getByRole('row')
+  for (const [own, state] of [
+    ['采集', '成功'],
+    ['核对', '失败'],
+    ['报告', '已跳过'],
+  ] as const)
+    await expect(steps.filter({ hasText: own }).filter({ hasText: state }).first()).toBeVisible()
+
+  await runs.act(runs.row(name).first(), '从失败处继续')
+  await agree(page, `已成功的步骤不再执行，从未成功的步骤继续。确定继续流程“${name}”吗？`)
+  await message(page, '流程已继续')
+})
+
+test('a hold of all jobs is seen above the schedules until they go on', async ({ admin: page }) => {
+  const schedules = await openList(page, '/isystem/QuartzJobList')
+  const state = page.getByRole('main').getByRole('status').filter({ hasText: '暂停了全部任务' })
+  await schedules.tool('全部暂停')
+  await agree(page, '暂停后不再开始任何任务，正在执行的会继续执行完。确定暂停全部任务吗？')
+  await expect(state).toContainText('admin于')
+  await schedules.tool('全部恢复')
+  await message(page, '已恢复全部任务')
+  await expect(state).toBeHidden()
 })

@@ -57,10 +57,10 @@ it('it belongs to its row where the row stands elsewhere now', async () => {
   await waitFor(() => expect(client.calls.filter(({ path }) => path === '/demo/delete').map(({ query }) => query)).toEqual([{ id: '乙' }]))
 })
 
-it('it closes where its row is gone, and never becomes that of another row', async () => {
+it('it closes where another row has come in the place of its own', async () => {
   const { reload } = draw()
   await openMore('乙')
-  reload(rowsOf('甲', '丙'))
+  reload(rowsOf('甲', '丁', '丙'))
   await waitFor(() => expect(screen.queryByText('乙')).toBeNull())
   await waitFor(() => expect(entry()).toBeNull())
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginAnew, expect, expectAccessible, expectDrawn, expectForEverybody, leave, test } from './support/access'
 import { LECTURERS } from './support/lecturers'
 import { MENU_PAGES } from './support/menu-pages'
-import { expectUnmoved, expectWholeCells } from './support/page-looks'
+import { expectUnmoved, expectWholeCells, noteMoves } from './support/page-looks'
 import { button, dialog } from './support/pages'
 
 // They only look: each goes to the worker that is free, in whatever order.
@@ -39,6 +39,9 @@ const WITH_ROWS: readonly string[] = [
   '/example/picker',
   '/isystem/fillRule',
 ]
+
+/** Pages that are loaded as well: what comes before their data is the same for all. */
+const LOADED: readonly string[] = ['/dashboard/analysis', LECTURERS]
 
 /** Pages before the sign-in, besides that of the sign-in itself. */
 const OUTSIDE = ['/user/register', '/user/register-result', '/user/alteration'] as const
@@ -86,12 +89,21 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     })
   }
 
+  for (const path of LOADED) {
+    test(`${path}, of which nothing moves while it is loaded`, async ({ visitor: page }) => {
+      await page.goto(path)
+      await expectDrawn(page)
+      await expectUnmoved(page)
+    })
+  }
+
   // Opening a page costs as much as looking at it: what is to be seen of it is looked at once.
   for (const path of MENU_PAGES) {
     const rows = WITH_ROWS.includes(path)
     test(`${path} and its windows, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`, async ({
-      visitor: page,
+      desk: page,
     }) => {
+      await noteMoves(page)
       await page.goto(path)
       await expectDrawn(page)
       await expectUnmoved(page)

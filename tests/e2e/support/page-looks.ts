@@ -4,34 +4,43 @@ import { expectScreen } from './menu-pages'
 /** A hundredth of the window moved by its own height; columns that become as wide as their first rows are below it. */
 const STILL = 0.01
 
-interface Moved {
-  weftMoved?: { readonly value: number; readonly what: string }[]
+interface Moves {
+  weftMoves?: { readonly moved: { readonly value: number; readonly what: string }[]; readonly observer: PerformanceObserver }
 }
 
-/** Has the pages of a context note what moves in them without a press. */
-export const noteMoves = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const moved: NonNullable<Moved['weftMoved']> = []
-    ;(window as Moved).weftMoved = moved
-    interface Shift extends PerformanceEntry {
-      readonly value: number
-      readonly hadRecentInput: boolean
-      readonly sources: readonly { readonly node: Node | null }[]
+/** Runs in the page: notes from now on what moves in it without a press. */
+function note(): void {
+  const place = window as Moves
+  place.weftMoves?.observer.disconnect()
+  const begun = performance.now()
+  const moved: NonNullable<Moves['weftMoves']>['moved'] = []
+  interface Shift extends PerformanceEntry {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  const observer = new PerformanceObserver(list => {
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const [first] = sources
+      const element = first?.node instanceof Element ? first.node : first?.node?.parentElement
+      if (!hadRecentInput && startTime >= begun) moved.push({ value, what: element?.className.toString() ?? '' })
     }
-    new PerformanceObserver(list => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const [first] = sources
-        const element = first?.node instanceof Element ? first.node : first?.node?.parentElement
-        if (!hadRecentInput) moved.push({ value, what: element?.className.toString() ?? '' })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  place.weftMoves = { moved, observer }
+}
 
-/** The page has been loaded, its data has come, and nothing has moved meanwhile. */
+/** Has the pages that a context loads note what moves in them. */
+export const noteLoading = (context: BrowserContext) => context.addInitScript(note)
+
+/** Has a page that stays loaded do so, before it goes elsewhere. */
+export const noteMoves = (page: Page) => page.evaluate(note)
+
+/** The page stands, its data has come, and nothing has moved meanwhile. */
 export async function expectUnmoved(page: Page): Promise<void> {
   await expectScreen(page)
   await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
-  const moved = await page.evaluate(() => (window as Moved).weftMoved ?? [])
+  const moved = await page.evaluate(() => (window as Moves).weftMoves?.moved ?? [{ value: 1, what: 'nothing was noted' }])
   const sum = moved.reduce((all, { value }) => all + value, 0)
   expect(sum, `moved: ${moved.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')}`).toBeLessThan(STILL)
 }

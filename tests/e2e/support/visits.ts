@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, type ViewportSize } from '@playwright/test'
-import { noteMoves } from './page-looks'
+import { noteLoading } from './page-looks'
 import { Watch } from './watch'
 
 /** A window that stays while its pages are loaded anew, so that its caches are warm. */
@@ -14,7 +14,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   const watch = new Watch()
   const context = await browser.newContext(options)
   await watch.follow(context)
-  await noteMoves(context)
+  await noteLoading(context)
   return { page: await context.newPage(), watch, size: options.viewport ?? null }
 }
 

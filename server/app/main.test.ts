@@ -68,6 +68,7 @@ const lines = (output: string) => output.trim().split('\n')
 
 it.each([
   [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535, not "x".'],
+  [{ HOST: '203.0.113.7', API_URL: 'http://127.0.0.1:1' }, 'HOST 203.0.113.7 is no address of this machine.'],
   [{ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }, 'DATABASE_URL: the database at 127.0.0.1:1 cannot be reached (ECONNREFUSED).'],
 ])('ends with one line and not with 0 for %o', async (env, line) => {
   const { code, output } = await run(env).ended

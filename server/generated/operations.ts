@@ -11455,7 +11455,7 @@ export interface SysWatchRule {
   comparison?: string | null
   /** 阈值 */
   threshold?: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null
@@ -11487,7 +11487,7 @@ export interface SysWatchRuleAdd {
   comparison?: string | null
   /** 阈值 */
   threshold: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null
@@ -11510,7 +11510,7 @@ export interface SysWatchRuleEdit {
   comparison?: string | null
   /** 阈值 */
   threshold?: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null

@@ -16,6 +16,7 @@ import { addressWith } from '../tabs/screen-address'
 import { loadEntity, loadScreen } from './definitions'
 import { withFreshDefinitions } from './fresh-definitions'
 import { notifier } from './notices'
+import { reportError } from './report-front'
 import { loadReportScreen } from './report-screen'
 import { screenEvents } from './screen-events'
 import { loadStored } from './stored-screens'
@@ -35,6 +36,7 @@ function saveFile(blob: Blob, name: string): void {
 
 export function report(error: unknown, where: string): void {
   console.error(`[${where}]`, error)
+  reportError(error)
 }
 
 /** Who asks for what is on its way already waits for that: a page and its heading want the same screen. */

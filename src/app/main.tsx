@@ -11,6 +11,7 @@ import { speakLanguage, wearTheme } from './look'
 import { NoticeGate } from './notice-gate'
 import { notifier } from './notices'
 import { ReloadOffer } from './reload-offer'
+import { reportError, reportFront } from './report-front'
 import { RouterContext } from './router-context'
 import '../theme/global.css'
 
@@ -27,6 +28,7 @@ function prepare(): void {
 speakLanguage()
 connectCalls()
 wearTheme()
+reportFront()
 if (session.get().token) {
   prepare()
   void session.refreshDictionaries().catch(() => undefined)
@@ -38,7 +40,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 createRoot(root).render(
   <StrictMode>
-    <ErrorBoundary onError={error => console.error(error)}>
+    <ErrorBoundary
+      onError={error => {
+        console.error(error)
+        reportError(error)
+      }}
+    >
       <RouterContext.Provider value={router}>
         <RouterProvider router={router} />
       </RouterContext.Provider>

@@ -26,7 +26,7 @@ async function checked(check: () => Promise<string | undefined>): Promise<string
   try {
     return (await Promise.race([check(), late])) ?? 'ok'
   } catch {
-    // Why stands in the log of whoever uses it: the answer is for everybody.
+    // The cause is left out: everybody may read the answer.
     return 'failed'
   } finally {
     clearTimeout(timer)

@@ -16,7 +16,7 @@ export interface SysWatchRule {
   comparison?: string | null
   /** 阈值 */
   threshold?: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null
@@ -48,7 +48,7 @@ export interface SysWatchRuleAdd {
   comparison?: string | null
   /** 阈值 */
   threshold: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null
@@ -71,7 +71,7 @@ export interface SysWatchRuleEdit {
   comparison?: string | null
   /** 阈值 */
   threshold?: number | null
-  /** 持续（分钟） */
+  /** 持续分钟 */
   minutes?: number | null
   /** 通知 */
   tells?: string | null

@@ -3,8 +3,8 @@ import type { OwnerAccess } from '../../../db/owner'
 import { asSystemTenant, seedId, seedRows } from '../../../db/seeds/rows'
 import type { MonitorAlarm } from '../../../generated/operations'
 import { type ListSpec, listPage, type RawListQuery, type Trx } from '../../../query'
+import { USUAL_RULES } from '../seeds/usual-rules'
 import type { Recent, Rule } from './judge'
-import { USUAL_RULES } from './usual-rules'
 
 export type { Trx }
 

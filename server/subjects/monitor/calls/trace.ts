@@ -44,7 +44,7 @@ const LONGEST_TEXT = 2000
 /** Statements of a transaction's beginning say nothing. */
 const isNoise = (text: string) => text === 'begin' || text.startsWith('start transaction')
 
-/** Values that stand in a statement itself are nobody's business. */
+/** The text without the values that stand in it. */
 export const withoutValues = (text: string): string => text.replace(/'(?:[^']|'')*'/g, "'?'").slice(0, LONGEST_TEXT)
 
 export const beginTrace = (): Trace => ({ begin: performance.now(), statements: [], more: 0 })

@@ -37,12 +37,18 @@ export class Sampler {
 
   constructor(private readonly options: SamplerOptions) {}
 
+  /** Writes at once, so that pages are not empty, and then each minute. */
   start(): void {
+    void this.sample()
+    this.plan()
+  }
+
+  private plan(): void {
     // Each process at a second of its own, so that they do not all write at once.
     const wait = MINUTE - (Date.now() % MINUTE) + (Number.parseInt(this.id.slice(0, 2), 16) % 10) * 1000
     this.timer = setTimeout(() => {
       void this.sample()
-      this.start()
+      this.plan()
     }, wait).unref()
   }
 

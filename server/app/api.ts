@@ -66,6 +66,7 @@ function subjectServices(app: FastifyInstance, data: Data, { config, ...options 
     accounts,
     signIn: config.signIn,
     integrations: createIntegrations(config, options.say ?? (() => {})),
+    dataSourceKey: data.keyFor('data-sources'),
     keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
   }
 }

@@ -6,6 +6,7 @@ import { checkRule } from '../subjects/check-rules'
 import { comment } from '../subjects/comments'
 import { cron } from '../subjects/cron'
 import { dataRule } from '../subjects/data-rules'
+import { dataSource } from '../subjects/data-sources'
 import { departRole } from '../subjects/department-roles'
 import { depart } from '../subjects/departments'
 import { dict } from '../subjects/dictionaries'
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   job,
   log,
   onlineUser,
+  dataSource,
   example,
   file,
   tenant,

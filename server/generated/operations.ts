@@ -722,6 +722,70 @@ export interface Operations {
     body: RoleDataRuleBody
     result: null
   }
+  /** `GET /sys/dataSource/list` Data sources, without their passwords. */
+  sysDataSourceList: {
+    method: 'GET'
+    query: SysDataSourceListQuery
+    params: None
+    body: undefined
+    result: SysDataSourceListResult
+  }
+  /** `GET /sys/dataSource/queryById` One data source, without its password. */
+  sysDataSourceQueryById: {
+    method: 'GET'
+    query: SysDataSourceQueryByIdQuery
+    params: None
+    body: undefined
+    result: DataSource
+  }
+  /** `GET /sys/dataSource/options` Codes and names, to choose among. */
+  sysDataSourceOptions: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SysDataSourceOptionsResult
+  }
+  /** `POST /sys/dataSource/add` Save a new data source. */
+  sysDataSourceAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataSourceAdd
+    result: null
+  }
+  /** `PUT /sys/dataSource/edit` Save a changed data source. */
+  sysDataSourceEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataSourceEdit
+    result: null
+  }
+  /** `POST /sys/dataSource/test` Connect to a data source, and keep what came of it. */
+  sysDataSourceTest: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDataSourceTestBody
+    result: null
+  }
+  /** `DELETE /sys/dataSource/delete` Delete a data source. */
+  sysDataSourceDelete: {
+    method: 'DELETE'
+    query: SysDataSourceDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/dataSource/deleteBatch` Delete several data sources. */
+  sysDataSourceDeleteBatch: {
+    method: 'DELETE'
+    query: SysDataSourceDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/permission/queryDepartPermission` Menu ids that a department holds. */
   sysPermissionQueryDepartPermission: {
     method: 'GET'
@@ -7013,6 +7077,93 @@ export interface SysSysDepartRoleDataruleGetParams {
   permissionId: string
   departId: string
   roleId: string
+}
+
+export interface DataSourceAdd {
+  code: string
+  name: string
+  remark?: string | null
+  /** `PostgreSQL`, or 4 as the family numbers it. */
+  dbType: string
+  dbDriver?: string | null
+  /** As JDBC writes it, without account and password. */
+  dbUrl: string
+  dbName?: string | null
+  dbUsername: string
+  /** Kept sealed; empty leaves what is kept, unless address or account change. */
+  dbPassword?: string | null
+}
+
+export interface DataSourceEdit {
+  id: string
+  version?: number | null
+  code: string
+  name: string
+  remark?: string | null
+  /** `PostgreSQL`, or 4 as the family numbers it. */
+  dbType: string
+  dbDriver?: string | null
+  /** As JDBC writes it, without account and password. */
+  dbUrl: string
+  dbName?: string | null
+  dbUsername: string
+  /** Kept sealed; empty leaves what is kept, unless address or account change. */
+  dbPassword?: string | null
+}
+
+/** A database of others. */
+export interface DataSource {
+  id: string
+  code: string
+  name: string
+  remark?: string | null
+  /** `PostgreSQL`, or 4 as the family numbers it. */
+  dbType: string
+  dbDriver?: string | null
+  /** As JDBC writes it, without account and password. */
+  dbUrl: string
+  dbName?: string | null
+  dbUsername: string
+  /** Always empty. */
+  dbPassword?: string
+  sysOrgCode?: string | null
+  /** Whether one is kept. */
+  hasPassword?: boolean
+  testedTime?: string | null
+  /** Why the last test failed. */
+  testError?: string | null
+  createBy?: string | null
+  createTime?: string
+  updateTime?: string | null
+  version?: number
+}
+
+export type SysDataSourceListQuery = ListQuery
+
+export type SysDataSourceListResult = Page & {
+  records: DataSource[]
+}
+
+export interface SysDataSourceQueryByIdQuery {
+  id: string
+}
+
+export type SysDataSourceOptionsResult = {
+  value: string
+  label: string
+  text: string
+}[]
+
+export interface SysDataSourceTestBody {
+  id: string
+}
+
+export interface SysDataSourceDeleteQuery {
+  id: string
+}
+
+export interface SysDataSourceDeleteBatchQuery {
+  ids: string
 }
 
 export interface SysDepartRole {

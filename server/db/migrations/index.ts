@@ -45,6 +45,7 @@ import * as jobFlows from './45-job-flows'
 import * as logChain from './46-log-chain'
 import * as onlineUsers from './48-online-users'
 import * as gateway from './49-gateway'
+import * as dataSources from './50-data-sources'
 import * as monitoring from './51-monitoring'
 import * as watchedCalls from './52-watched-calls'
 
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: '45-job-flows', up: jobFlows.up },
   { name: '46-log-chain', up: logChain.up },
   { name: '49-gateway', up: gateway.up },
+  { name: '50-data-sources', up: dataSources.up },
 ]

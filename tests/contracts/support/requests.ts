@@ -5,6 +5,7 @@ import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
 import { comments } from './comments'
 import { areaOf } from './contracts'
 import { dataRules } from './data-rules'
+import { dataSources } from './data-sources'
 import { departmentRoles } from './department-roles'
 import { gatewayRoutes } from './gateway-routes'
 import { jobs } from './jobs'
@@ -109,6 +110,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...jobs,
   ...onlineUsers,
   ...gatewayRoutes,
+  ...dataSources,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

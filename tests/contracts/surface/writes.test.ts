@@ -84,6 +84,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   onlineCgformApiAuthDataPut: 'onl_form_rule',
   sysPermissionEditPermissionRule: 'sys_permission_data_rule',
   sysGatewayRouteEdit: 'sys_gateway_route',
+  sysDataSourceEdit: 'sys_data_source',
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))

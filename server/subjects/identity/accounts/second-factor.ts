@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database'
+import { seal, unseal } from '../../../util/sealed'
 import { makeTotpSecret, stepOf } from './totp'
 
 /** The second factors of people. */
@@ -18,24 +19,8 @@ export interface SecondFactor {
 }
 
 const RECOVERY_CODES = 10
-const IV_BYTES = 12
-const TAG_BYTES = 16
 /** Without letters and digits that people mistake for one another. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-/** AES-256-GCM; bound to the person, so that a row copied to another one cannot be read. */
-export function seal(key: Buffer, userId: string, secret: string): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(userId))
-  return Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
-}
-
-export function unseal(key: Buffer, userId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(userId))
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
-}
 
 const randomCode = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 /** As it was written down: with or without the hyphen, in any case. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seal, unseal } from './second-factor'
+import { seal, unseal } from '../../../util/sealed'
 import { fromBase32, otpauthUri, stepAt, stepOf, toBase32, totpCode } from './totp'
 
 const SECRET = toBase32(Buffer.from('12345678901234567890'))

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { DataSourceAdd } from '../../generated/operations'
+import { answer } from '../../http/answers'
+import { type Call, type CallOf, defineModule } from '../../http/module'
+import { commaList } from '../../util/comma-list'
+import { fail } from '../../util/errors'
+import { seal, unseal } from '../../util/sealed'
+import { connectionProblem } from './connect'
+import { placeOf } from './place'
+import * as sources from './repository'
+import { texts } from './texts'
+
+declare module '../../http/module' {
+  interface SubjectServices {
+    /** Seals the passwords of data sources, each for the row that it stands in. */
+    readonly dataSourceKey: Buffer
+  }
+}
+
+type Given = Omit<DataSourceAdd, 'dbPassword'>
+
+const newId = () => randomUUID().replaceAll('-', '')
+const columnsOf = ({ code, name, remark, dbType, dbDriver, dbUrl, dbName, dbUsername }: Given) => ({
+  code: code.trim(),
+  name: name.trim(),
+  remark,
+  dbType,
+  dbDriver,
+  dbUrl: dbUrl.trim(),
+  dbName,
+  dbUsername: dbUsername.trim(),
+})
+
+async function check(trx: sources.Trx, { dbType, dbUrl, code }: Given, id: string): Promise<void> {
+  placeOf(dbType, dbUrl)
+  if (await sources.isTaken(trx, code.trim(), id)) fail(texts.taken, 500, [{ field: 'code', message: texts.taken }])
+}
+
+async function add(call: CallOf<'sysDataSourceAdd'>) {
+  const { dbPassword, ...given } = call.body
+  const id = newId()
+  await call.withTenant(async trx => {
+    await check(trx, given, '')
+    const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : null
+    await sources.add(trx, { id, ...columnsOf(given), sealedPassword })
+  })
+  return answer({ message: texts.added })
+}
+
+/** A password that is left empty stays, unless it would go to another place or account than it was given for. */
+async function edit(call: CallOf<'sysDataSourceEdit'>) {
+  const { id, version, dbPassword, ...given } = call.body
+  await call.withTenant(async trx => {
+    const stored = (await sources.find(trx, id)) ?? fail(texts.notFound)
+    await check(trx, given, id)
+    const moved = stored.dbUrl !== given.dbUrl.trim() || stored.dbUsername !== given.dbUsername.trim()
+    const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : moved ? null : undefined
+    await sources.save(trx, { id, version }, { ...columnsOf(given), sealedPassword })
+  })
+  return answer({ message: texts.edited })
+}
+
+async function test(call: CallOf<'sysDataSourceTest'>) {
+  const { id } = call.body
+  const [source, sealed] = await call.readTenant(async trx => [await sources.find(trx, id), await sources.sealedOf(trx, id)] as const)
+  if (!source) return fail(texts.notFound)
+  const password = sealed === null ? '' : unseal(call.dataSourceKey, id, sealed)
+  const problem = await connectionProblem({ ...source, password })
+  await call.withTenant(trx => sources.noteTest(trx, id, problem))
+  if (problem !== null) fail(texts.failed(problem))
+  return answer({ message: texts.connected })
+}
+
+async function remove(call: Call, ids: string, message: string) {
+  if ((await call.withTenant(trx => sources.remove(trx, commaList(ids)))) === 0) fail(texts.notFound)
+  return answer({ message })
+}
+
+/** Databases of others: where they are, and what opens them. */
+export const dataSource = defineModule({
+  name: 'dataSource',
+  handlers: {
+    sysDataSourceList: call => call.readTenant(trx => sources.page(trx, call.query)),
+    sysDataSourceQueryById: async call => (await call.readTenant(trx => sources.find(trx, call.query.id))) ?? fail(texts.notFound),
+    sysDataSourceOptions: async call =>
+      (await call.readTenant(sources.all)).map(({ code, name }) => ({ value: code, label: name, text: name })),
+    sysDataSourceAdd: add,
+    sysDataSourceEdit: edit,
+    sysDataSourceTest: test,
+    sysDataSourceDelete: call => remove(call, call.query.id, texts.deleted),
+    sysDataSourceDeleteBatch: call => remove(call, call.query.ids, texts.deletedMany),
+  },
+})

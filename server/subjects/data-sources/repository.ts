@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely'
+import { type ForeignDatabase, pingForeign } from '../../db/foreign'
+import type { DataSource } from '../../generated/operations'
+import {
+  findRow,
+  insertRow,
+  type ListColumn,
+  type ListSpec,
+  listPage,
+  type RawListQuery,
+  rowsWhere,
+  type Trx,
+  updateRow,
+} from '../../query'
+import { errors } from '../../util/errors'
+
+export type { Trx } from '../../query'
+export const ping = (database: ForeignDatabase) => pingForeign(database)
+
+const SHOWN = [
+  'id',
+  'code',
+  'name',
+  'remark',
+  'dbType',
+  'dbDriver',
+  'dbUrl',
+  'dbName',
+  'dbUsername',
+  'sysOrgCode',
+  'testError',
+  'createBy',
+] as const
+
+const columns: readonly ListColumn[] = [
+  ...SHOWN.map(name => ({ name, kind: 'text' }) as const),
+  // What opens a database is never shown; clients of the family send the field back.
+  { name: 'dbPassword', kind: 'text', column: sql`''::text` },
+  { name: 'hasPassword', kind: 'boolean', column: sql`t.sealed_password is not null` },
+  { name: 'testedTime', kind: 'datetime' },
+  { name: 'createTime', kind: 'datetime' },
+  { name: 'updateTime', kind: 'datetime' },
+  { name: 'version', kind: 'integer' },
+]
+
+const sources: ListSpec = { table: 'sys_data_source', columns }
+
+/** Columns of a data source that are written. */
+export interface Written {
+  readonly code?: string | undefined
+  readonly name?: string | undefined
+  readonly remark?: string | null | undefined
+  readonly dbType?: string | undefined
+  readonly dbDriver?: string | null | undefined
+  readonly dbUrl?: string | undefined
+  readonly dbName?: string | null | undefined
+  readonly dbUsername?: string | undefined
+  /** Null takes it away; undefined leaves it. */
+  readonly sealedPassword?: string | null | undefined
+}
+
+export const page = (trx: Trx, query: RawListQuery) => listPage<DataSource>(trx, sources, query)
+export const find = (trx: Trx, id: string) => findRow<DataSource>(trx, sources, id)
+export const all = (trx: Trx) => rowsWhere<DataSource>(trx, sources)
+
+export async function sealedOf(trx: Trx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ sealedPassword: string | null }>`select sealed_password from sys_data_source where id = ${id}`.execute(trx)
+  return rows[0]?.sealedPassword ?? null
+}
+
+export async function isTaken(trx: Trx, code: string, own: string): Promise<boolean> {
+  return (await rowsWhere(trx, sources, sql<SqlBool>`t.code = ${code} and t.id <> ${own}`)).length > 0
+}
+
+export const add = (trx: Trx, values: Written & { readonly id: string }) => insertRow(trx, 'sys_data_source', values)
+
+export async function save(trx: Trx, key: { id: string; version?: number | null | undefined }, values: Written): Promise<void> {
+  if (!(await updateRow(trx, 'sys_data_source', key, values))) throw errors.stale(await find(trx, key.id))
+}
+
+export async function noteTest(trx: Trx, id: string, error: string | null): Promise<void> {
+  await sql`update sys_data_source set tested_time = clock_timestamp(), test_error = ${error} where id = ${id}`.execute(trx)
+}
+
+export async function remove(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sys_data_source where id = any(${[...ids]}::text[])`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -30,7 +30,7 @@ function useRecord(notice: NoticeModel | undefined, { props, state, host }: List
   return record
 }
 
-/** A state that whoever reads the list has to know, above its rows. */
+/** A state that readers of the list have to know, above its rows. */
 export function ListNotice({ controller }: { readonly controller: ListController }) {
   const { notice } = controller.props.screen.list
   const record = useRecord(notice, controller)

@@ -11,7 +11,7 @@ export interface ReadyStep {
   readonly attempts: number | null
 }
 
-/** Flows that go on; nobody stops one or begins one again until the transaction ends. */
+/** Flows that go on; no call stops one or begins one again until the transaction ends. */
 export async function takeFlows(trx: JobsTrx): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from sys_job_flow_run where state = 'running' for update`.execute(trx)
   return rows.map(({ id }) => id)

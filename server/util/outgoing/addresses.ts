@@ -13,7 +13,7 @@ closed.addAddress('100.100.100.200')
 closed.addAddress('192.0.0.192')
 closed.addAddress('fd00:ec2::254', 'ipv6')
 closed.addAddress('fd20:ce::254', 'ipv6')
-// Nobody answers there, or many do.
+// No machine answers there, or many do.
 closed.addSubnet('224.0.0.0', 3)
 closed.addSubnet('ff00::', 8, 'ipv6')
 

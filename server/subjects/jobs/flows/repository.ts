@@ -161,7 +161,7 @@ export async function endedFlows({ db }: JobsDatabase, most: number): Promise<re
 }
 
 /** Marks it as told; false when another server was faster, or it goes on again. */
-export async function markFlowTold(trx: Trx, { id, state }: EndedFlow): Promise<boolean> {
+export async function markFlowNotified(trx: Trx, { id, state }: EndedFlow): Promise<boolean> {
   const { numAffectedRows } = await sql`update sys_job_flow_run set told = true where id = ${id} and state = ${state} and not told`.execute(
     trx,
   )

@@ -1,7 +1,7 @@
 import { sendMessage } from '../../announcements'
 import { type TellingDatabase, userIdsOf } from '../alarms/repository'
 import { texts } from '../texts'
-import { endedFlows, markFlowTold } from './repository'
+import { endedFlows, markFlowNotified } from './repository'
 
 const MOST = 50
 const LONGEST = 200
@@ -11,7 +11,7 @@ export async function notifyFlowOwners(database: TellingDatabase): Promise<void>
   for (const flow of await endedFlows(database.jobs, MOST)) {
     const owner = { tenantId: flow.tenantId, username: flow.owner, orgCode: flow.ownerOrg }
     await database.withTenant(owner, async trx => {
-      if (!(await markFlowTold(trx, flow))) return
+      if (!(await markFlowNotified(trx, flow))) return
       const why = flow.step === null ? '' : texts.why(texts.stepOf(flow.step, flow.error ?? ''))
       await sendMessage(trx, {
         title: `${texts.flowEnded[flow.state]}：${flow.name}${why}`.slice(0, LONGEST),

@@ -67,10 +67,10 @@ async function told(call: CallOf<'sysDataLogList'>, trx: changes.Trx, screens: S
   for (const row of found) {
     const url = row.dataId && row.action !== 'delete' ? urls.get(row.dataTable) : undefined
     const page = url === undefined ? null : `${url}?${new URLSearchParams({ 'form.mode': 'details', 'form.id': row.dataId ?? '' })}`
-    const who = row.createBy === null ? texts.system : row.createBy_dictText
+    const who = row.createBy_dictText || row.createBy || texts.system
     rows.push({
       ...row,
-      createBy_dictText: who ?? null,
+      createBy_dictText: who,
       dataTable_dictText: (await wordsOf(row.dataTable))?.title || null,
       page_dictText: page,
     })

@@ -30,6 +30,7 @@ it('takes the usual settings when there are none', () => {
     demo: false,
     strictInput: false,
     monitoring: true,
+    tracing: null,
     metricsToken: null,
     signIn: {
       idleMinutes: 120,
@@ -43,6 +44,20 @@ it('takes the usual settings when there are none', () => {
       totpRoles: ['admin', 'configurer'],
     },
   })
+})
+
+it('takes a collector of traces with its headers', () => {
+  const read = (more: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...more }).tracing
+  const endpoint = 'http://collector.test:4318'
+  expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b,y=2' })).toEqual({
+    endpoint,
+    headers: { 'x-key': 'a b', y: '2' },
+    serviceName: 'weft',
+  })
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x' })).toThrow(
+    'OTEL_EXPORTER_OTLP_HEADERS must be',
+  )
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must be')
 })
 
 it('stops monitoring by a word', () => {

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { originOf } from '../http/origin'
 import type { StorageLimits } from '../subjects/files'
 import { readSignIn, type SignInSettings } from '../subjects/identity'
+import type { TracingSettings } from '../subjects/monitor'
 import { commaList } from '../util/comma-list'
 import { root } from '../util/root'
 import { StartError } from '../util/start-error'
@@ -39,6 +40,8 @@ export interface Config {
   readonly signIn: SignInSettings
   /** Measures the server and its calls. */
   readonly monitoring: boolean
+  /** Where traces of calls are sent; null: nowhere. */
+  readonly tracing: TracingSettings | null
   /** What Prometheus shows to read `/metrics`; null: there is none. */
   readonly metricsToken: string | null
 }
@@ -148,6 +151,16 @@ function readSwitch(name: string, text: string): boolean {
   throw new StartError(`${name} must be on or off, not "${text}".`)
 }
 
+/** By the names that OpenTelemetry gives them. */
+function readTracing(env: Environment): TracingSettings | null {
+  const endpoint = readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', setting(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'), ['http:', 'https:'])
+  if (endpoint === null) return null
+  const pairs = commaList(setting(env, 'OTEL_EXPORTER_OTLP_HEADERS') ?? '').map(pair => /^([\w-]+)=(.*)$/.exec(pair))
+  if (pairs.includes(null)) throw new StartError('OTEL_EXPORTER_OTLP_HEADERS must be name=value, apart by commas.')
+  const headers = Object.fromEntries(pairs.map(pair => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')]))
+  return { endpoint, headers, serviceName: setting(env, 'OTEL_SERVICE_NAME') ?? 'weft' }
+}
+
 const SHORTEST_TOKEN = 16
 
 /** Who has it sees figures of every tenant: it must not be guessed. */
@@ -196,6 +209,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     strictInput: readSwitch('STRICT_INPUT', setting(env, 'STRICT_INPUT') ?? 'off'),
     signIn: readSignIn(env, demo),
     monitoring: readSwitch('MONITORING', setting(env, 'MONITORING') ?? 'on'),
+    tracing: readTracing(env),
     metricsToken: readMetricsToken(setting(env, 'METRICS_TOKEN')),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
   }

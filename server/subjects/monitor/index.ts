@@ -7,7 +7,7 @@ import * as answers from './handlers'
 export { addHealth, ownChecks } from './health'
 export { addMetrics } from './metrics'
 export { sampleRegularly } from './sample-regularly'
-export { watch } from './watch'
+export { type TracingSettings, watch } from './watch'
 
 /** What is watched of servers, database, calls and browsers, for administrators of the system. It is asked of the primary database alone. */
 export const monitor = defineModule({

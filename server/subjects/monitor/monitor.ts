@@ -4,6 +4,7 @@ import { type CallCounts, type CallFigures, count, noCalls, since } from './call
 import { SlowStatements } from './calls/slow-statements'
 import { addStatement, beginTrace, LastCalls, type Trace, tracedCall } from './calls/trace'
 import { type ProcessFigures, ProcessMeter } from './samples/process-meter'
+import type { TraceExporter } from './tracing/exporter'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +33,8 @@ interface Statement {
 export class Monitor {
   readonly last = new LastCalls(MOST_CALLS)
   readonly slow = new SlowStatements()
+  /** Where calls go besides; undefined: nowhere. */
+  exporter: TraceExporter | undefined
   /** Where operations stand in the contracts. */
   readonly places = new Map<string, { readonly path: string; readonly method: string }>()
   private readonly meter: ProcessMeter
@@ -78,6 +81,7 @@ export class Monitor {
     this.all[call.operation] = counts
     count(counts, ms, failed)
     this.last.add(call)
+    this.exporter?.add(call)
   }
 
   readonly statement = (statement: Statement, explainable: boolean): void => {

@@ -1,12 +1,24 @@
+import { hostname } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toServerError } from '../../http/errors'
 import { Monitor } from './monitor'
+import { type ExporterOptions, TraceExporter } from './tracing/exporter'
 
 /** Refusals are answers; these are not. */
 const FAILURES = new Set(['unexpected', 'away'])
 
+/** A collector of traces; see `ExporterOptions`. */
+export type TracingSettings = Pick<ExporterOptions, 'endpoint' | 'headers' | 'serviceName'>
+
+interface WatchOptions {
+  readonly dataDir: string
+  readonly apiBase: string
+  /** Null: traces are sent nowhere. */
+  readonly tracing: TracingSettings | null
+}
+
 /** Measures this process, and every call of the routes that are added afterwards. */
-export function watch(app: FastifyInstance, { dataDir, apiBase }: { dataDir: string; apiBase: string }): Monitor {
+export function watch(app: FastifyInstance, { dataDir, apiBase, tracing }: WatchOptions): Monitor {
   const monitor = new Monitor(dataDir, apiBase)
   const failed = new WeakSet<FastifyRequest>()
   app.decorate('monitor', monitor)
@@ -31,6 +43,13 @@ export function watch(app: FastifyInstance, { dataDir, apiBase }: { dataDir: str
     monitor.end(request, reply, failed.has(request))
     done()
   })
-  app.addHook('onClose', async () => monitor.close())
+  if (tracing) {
+    const warn = (error: unknown, dropped: number) => app.log.warn({ err: error, dropped }, 'traces could not be sent')
+    monitor.exporter = new TraceExporter({ ...tracing, instance: `${hostname()} ${process.pid}`, warn })
+  }
+  app.addHook('onClose', async () => {
+    monitor.close()
+    await monitor.exporter?.close()
+  })
   return monitor
 }

@@ -33,6 +33,9 @@ const node = {
   hookTimeout: 300_000,
 }
 
+/** Passwords of tests cost nothing to try. */
+const quick = { alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/helpers/quick-hashes.ts') } }
+
 /** Of tests with a DOM. */
 const dom = {
   environment: 'jsdom' as const,
@@ -56,9 +59,12 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: join(import.meta.dirname, '.cache/vitest') },
     projects: [
       // One worker reads the server once for all of its files: that takes longer than most of the tests.
-      { test: { ...node, name: 'node', isolate: false, include: shared } },
-      { test: { ...node, name: 'node-own-modules', include: embedded.filter(needsOwnModules) } },
-      { test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given } },
+      { resolve: quick, test: { ...node, name: 'node', isolate: false, include: shared } },
+      { resolve: quick, test: { ...node, name: 'node-own-modules', include: embedded.filter(needsOwnModules) } },
+      {
+        resolve: quick,
+        test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given },
+      },
       // antd is read once per worker, which has one window: each file leaves it as it was.
       { resolve, test: { ...dom, name: 'dom', pool: 'threads', isolate: false, include: domTests.filter(file => !needsOwnWindow(file)) } },
       // A context of its own for each file, in workers that keep compiled packages.

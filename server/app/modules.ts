@@ -19,6 +19,7 @@ import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
 import { log } from '../subjects/log'
 import { permission } from '../subjects/menus'
+import { message } from '../subjects/messages'
 import { onlineUser } from '../subjects/online-users'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   cron,
   job,
   log,
+  message,
   onlineUser,
   dataSource,
   example,

@@ -3402,6 +3402,166 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /sys/message/sysMessage/list` 消息: one page. */
+  sysMessageSysMessageList: {
+    method: 'GET'
+    query: SysMessageSysMessageListQuery
+    params: None
+    body: undefined
+    result: SysMessageSysMessageListResult
+  }
+  /** `GET /sys/message/sysMessage/queryById` 消息: one record. */
+  sysMessageSysMessageQueryById: {
+    method: 'GET'
+    query: SysMessageSysMessageQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysMessageSysMessage
+  }
+  /** `POST /sys/message/sysMessage/add` 消息: save a new record. */
+  sysMessageSysMessageAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageSysMessageAdd
+    result: null
+  }
+  /** `PUT /sys/message/sysMessage/edit` 消息: save a changed record. */
+  sysMessageSysMessageEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysMessageSysMessageEdit
+    result: null
+  }
+  /** `DELETE /sys/message/sysMessage/delete` 消息: delete one record. */
+  sysMessageSysMessageDelete: {
+    method: 'DELETE'
+    query: SysMessageSysMessageDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/message/sysMessage/deleteBatch` 消息: delete several records. */
+  sysMessageSysMessageDeleteBatch: {
+    method: 'DELETE'
+    query: SysMessageSysMessageDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/message/sysMessage/saveBatch` 消息: save new, changed and deleted records at once, or none of them. */
+  sysMessageSysMessageSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageSysMessageChanges
+    result: SavedRows
+  }
+  /** `GET /sys/message/sysMessage/exportXls` 消息: workbook of what the filters leave, or of `selections`. */
+  sysMessageSysMessageExportXls: {
+    method: 'GET'
+    query: SysMessageSysMessageExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/message/sysMessage/importExcel` 消息: take a workbook. */
+  sysMessageSysMessageImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysMessageSysMessageImportExcelResult
+  }
+  /** `GET /sys/message/sysMessage/importTemplate` 消息: an empty workbook to fill in. */
+  sysMessageSysMessageImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /sys/message/sysMessageTemplate/list` 消息模板: one page. */
+  sysMessageSysMessageTemplateList: {
+    method: 'GET'
+    query: SysMessageSysMessageTemplateListQuery
+    params: None
+    body: undefined
+    result: SysMessageSysMessageTemplateListResult
+  }
+  /** `GET /sys/message/sysMessageTemplate/queryById` 消息模板: one record. */
+  sysMessageSysMessageTemplateQueryById: {
+    method: 'GET'
+    query: SysMessageSysMessageTemplateQueryByIdQuery
+    params: None
+    body: undefined
+    result: SysMessageSysMessageTemplate
+  }
+  /** `POST /sys/message/sysMessageTemplate/add` 消息模板: save a new record. */
+  sysMessageSysMessageTemplateAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageSysMessageTemplateAdd
+    result: null
+  }
+  /** `PUT /sys/message/sysMessageTemplate/edit` 消息模板: save a changed record. */
+  sysMessageSysMessageTemplateEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SysMessageSysMessageTemplateEdit
+    result: null
+  }
+  /** `DELETE /sys/message/sysMessageTemplate/delete` 消息模板: delete one record. */
+  sysMessageSysMessageTemplateDelete: {
+    method: 'DELETE'
+    query: SysMessageSysMessageTemplateDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/message/sysMessageTemplate/deleteBatch` 消息模板: delete several records. */
+  sysMessageSysMessageTemplateDeleteBatch: {
+    method: 'DELETE'
+    query: SysMessageSysMessageTemplateDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/message/sysMessageTemplate/saveBatch` 消息模板: save new, changed and deleted records at once, or none of them. */
+  sysMessageSysMessageTemplateSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageSysMessageTemplateChanges
+    result: SavedRows
+  }
+  /** `GET /sys/message/sysMessageTemplate/exportXls` 消息模板: workbook of what the filters leave, or of `selections`. */
+  sysMessageSysMessageTemplateExportXls: {
+    method: 'GET'
+    query: SysMessageSysMessageTemplateExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /sys/message/sysMessageTemplate/importExcel` 消息模板: take a workbook. */
+  sysMessageSysMessageTemplateImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: SysMessageSysMessageTemplateImportExcelResult
+  }
+  /** `GET /sys/message/sysMessageTemplate/importTemplate` 消息模板: an empty workbook to fill in. */
+  sysMessageSysMessageTemplateImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/position/list` 职务: one page. */
   sysPositionList: {
     method: 'GET'
@@ -4048,6 +4208,30 @@ export interface Operations {
     query: None
     params: None
     body: undefined
+    result: null
+  }
+  /** `POST /sys/message/sysMessageTemplate/sendMsg` Send a message made of a template to each receiver, as a job. */
+  sysMessageTemplateSendMsg: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageTemplateSendMsgBody
+    result: null
+  }
+  /** `GET /sys/message/sysMessageTemplate/preview` What a template becomes with these values; variables without one stay as they are. */
+  sysMessageTemplatePreview: {
+    method: 'GET'
+    query: SysMessageTemplatePreviewQuery
+    params: None
+    body: undefined
+    result: MessagePreview
+  }
+  /** `POST /sys/message/sysMessage/again` Send a message that was not sent, or has failed. */
+  sysMessageAgain: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageAgainBody
     result: null
   }
   /** `GET /sys/monitor/overview` The last minute at a glance. */
@@ -11135,6 +11319,227 @@ export type SysJobFlowExportXlsQuery = ListQuery & {
 
 export type SysJobFlowImportExcelResult = ImportReport | null
 
+/** 消息 */
+export interface SysMessageSysMessage {
+  id: string
+  /** 消息标题 */
+  esTitle?: string | null
+  /** 发送方式 */
+  esType?: string | null
+  /** 接收人 */
+  esReceiver?: string | null
+  /** 参数 */
+  esParam?: string | null
+  /** 消息内容 */
+  esContent?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  esSendTime?: string | null
+  /** 发送状态 */
+  esSendStatus?: string | null
+  /** 发送次数 */
+  esSendNum?: number | null
+  /** 失败原因 */
+  esResult?: string | null
+  /** 备注 */
+  remark?: string | null
+  esType_dictText?: string | null
+  esSendStatus_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysMessageSysMessageAdd {
+  /** 消息标题 */
+  esTitle: string | null
+  /** 发送方式 */
+  esType?: string | null
+  /** 接收人 */
+  esReceiver: string | null
+  /** 参数 */
+  esParam?: string | null
+  /** 消息内容 */
+  esContent: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  esSendTime?: string | null
+  /** 发送状态 */
+  esSendStatus?: string | null
+  /** 发送次数 */
+  esSendNum?: number | null
+  /** 失败原因 */
+  esResult?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysMessageSysMessageEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 消息标题 */
+  esTitle?: string | null
+  /** 发送方式 */
+  esType?: string | null
+  /** 接收人 */
+  esReceiver?: string | null
+  /** 参数 */
+  esParam?: string | null
+  /** 消息内容 */
+  esContent?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  esSendTime?: string | null
+  /** 发送状态 */
+  esSendStatus?: string | null
+  /** 发送次数 */
+  esSendNum?: number | null
+  /** 失败原因 */
+  esResult?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface SysMessageSysMessageChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysMessageSysMessageAdd
+  }[]
+  changed?: SysMessageSysMessageEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysMessageSysMessageListQuery = ListQuery
+
+export type SysMessageSysMessageListResult = Page & {
+  records: SysMessageSysMessage[]
+}
+
+export interface SysMessageSysMessageQueryByIdQuery {
+  id: string
+}
+
+export interface SysMessageSysMessageDeleteQuery {
+  id: string
+}
+
+export interface SysMessageSysMessageDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysMessageSysMessageExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysMessageSysMessageImportExcelResult = ImportReport | null
+
+/** 消息模板 */
+export interface SysMessageSysMessageTemplate {
+  id: string
+  /** 模板编码 */
+  templateCode?: string | null
+  /** 模板标题 */
+  templateName?: string | null
+  /** 模板类型 */
+  templateType?: string | null
+  /** 模板内容 */
+  templateContent?: string | null
+  /** 测试数据 */
+  templateTestJson?: string | null
+  templateType_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface SysMessageSysMessageTemplateAdd {
+  /** 模板编码 */
+  templateCode: string | null
+  /** 模板标题 */
+  templateName: string | null
+  /** 模板类型 */
+  templateType?: string | null
+  /** 模板内容 */
+  templateContent: string | null
+  /** 测试数据 */
+  templateTestJson?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface SysMessageSysMessageTemplateEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 模板编码 */
+  templateCode?: string | null
+  /** 模板标题 */
+  templateName?: string | null
+  /** 模板类型 */
+  templateType?: string | null
+  /** 模板内容 */
+  templateContent?: string | null
+  /** 测试数据 */
+  templateTestJson?: string | null
+}
+
+export interface SysMessageSysMessageTemplateChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: SysMessageSysMessageTemplateAdd
+  }[]
+  changed?: SysMessageSysMessageTemplateEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type SysMessageSysMessageTemplateListQuery = ListQuery
+
+export type SysMessageSysMessageTemplateListResult = Page & {
+  records: SysMessageSysMessageTemplate[]
+}
+
+export interface SysMessageSysMessageTemplateQueryByIdQuery {
+  id: string
+}
+
+export interface SysMessageSysMessageTemplateDeleteQuery {
+  id: string
+}
+
+export interface SysMessageSysMessageTemplateDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type SysMessageSysMessageTemplateExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type SysMessageSysMessageTemplateImportExcelResult = ImportReport | null
+
 /** 职务 */
 export interface SysPosition {
   id: string
@@ -12188,6 +12593,32 @@ export type SysLogSealListQuery = ListQuery
 
 export type SysLogSealListResult = Page & {
   records: LogSeal[]
+}
+
+export interface MessagePreview {
+  title: string
+  content: string
+  /** Variables without a value. */
+  missing: string[]
+}
+
+export interface SysMessageTemplateSendMsgBody {
+  templateCode: string
+  /** 1 SMS, 2 mail, 3 WeChat, 4 system. Default: that of the template. */
+  msgType?: string | null
+  /** Accounts, addresses or numbers, joined by commas; 50 at most. */
+  receiver: string
+  /** Values of the variables: an object as JSON text. */
+  testData?: string | null
+}
+
+export interface SysMessageTemplatePreviewQuery {
+  templateCode: string
+  testData?: string
+}
+
+export interface SysMessageAgainBody {
+  id: string
 }
 
 /** A process of the installation, with its last minute. */

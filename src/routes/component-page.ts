@@ -34,6 +34,8 @@ const SCREENS = new Map([
   ['system/SysDataSourceList', 'system/data-source'],
   ['system/LogList', 'system/log'],
   ['system/DataLogList', 'system/data-log'],
+  ['modules/message/SysMessageList', 'system/message'],
+  ['modules/message/SysMessageTemplateList', 'system/message-template'],
   ['system/UserAnnouncementList', 'system/user-announcement'],
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/report'],
   ['modules/online/cgform/OnlCgformHeadList', 'online/form'],

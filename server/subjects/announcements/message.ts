@@ -4,21 +4,36 @@ import * as announcements from './repository'
 export interface Message {
   /** Plain text, all that it says. */
   readonly title: string
+  /** Plain text. Default: none. */
+  readonly content?: string
   readonly userIds: readonly string[]
   /** Account of whose work it tells. */
   readonly sender: string
-  /** What it is about; `comment`, `job` and `signIn` keep it from the list of announcements. */
+  /** What it is about; `comment`, `job`, `signIn` and `message` keep it from the list of announcements. */
   readonly busType: string
   readonly busId: string
   /** Path of the page that it opens; null: none. */
   readonly page: string | null
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Plain text as HTML, a paragraph for each line. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map(line => `<p>${line.replace(/[&<>"]/g, sign => ESCAPES[sign] ?? sign)}</p>`)
+    .join('')
+
 /** Sends a message to each of the users: it stands at the bell, and is pushed to open pages. Without users nothing happens. */
-export async function sendMessage(trx: announcements.Trx, { title, userIds, sender, busType, busId, page }: Message): Promise<void> {
+export async function sendMessage(
+  trx: announcements.Trx,
+  { title, content, userIds, sender, busType, busId, page }: Message,
+): Promise<void> {
   if (userIds.length === 0) return
   const id = await announcements.add(trx, {
     titile: title,
+    ...(content && { msgContent: paragraphs(content) }),
     msgCategory: '2',
     msgType: 'USER',
     userIds: userIds.map(each => `${each},`).join(''),

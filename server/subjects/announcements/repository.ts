@@ -53,7 +53,7 @@ const list: ListSpec = {
     ...auditColumns,
   ],
   // Messages of comments and jobs are for whom they are sent to alone.
-  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn')`,
+  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn', 'message')`,
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysAnnouncement>(trx, list, query)

@@ -33,6 +33,8 @@ const STARTS = [
   '/sys/online/unlock',
   '/sys/monitor/',
   '/sys/logSeal/',
+  '/sys/message/sysMessage/again',
+  '/sys/message/sysMessageTemplate/preview',
   '/sys/quartzJob/hold',
   '/sys/quartzJob/nextRuns',
   '/sys/quartzJob/today',

@@ -5,9 +5,7 @@
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Nobody changes or empties the log: it is dropped by the month, by the rule that says how long it is kept.': `
     /sys/log/delete* /sys/log/deleteBatch*`,
-  'Comes with operation: messages, monitoring.': `
-    /actuator/* /sys/actuator/*
-    /sys/message/* /monitor/*`,
+  'Comes with operation: monitoring.': '/actuator/* /sys/actuator/* /monitor/*',
   'Data sources are neither given nor taken as a workbook: it would hold what opens databases.': `
     /sys/dataSource/exportXls* /sys/dataSource/importExcel*`,
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':

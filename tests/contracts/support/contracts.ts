@@ -30,8 +30,8 @@ export const isRefused = ({ id }: Operation) => /^onlineCgformHeadEnhance(Js|Jav
 export const isForm = ({ path, auth, id }: Operation) =>
   /^\/online\/cgform\/(?:api|field)\//.test(path) && auth === 'login' && id !== 'onlineCgformApiQuerySelectOptions'
 
-/** `/sys/role` of `/sys/role/add`. */
-export const areaOf = ({ path }: Operation) => path.split('/').slice(0, 3).join('/')
+/** `/sys/role` of `/sys/role/add`; messages stand one folder deeper. */
+export const areaOf = ({ path }: Operation) => /^\/sys\/message\/\w+/.exec(path)?.[0] ?? path.split('/').slice(0, 3).join('/')
 
 /** Rights that operations ask for. */
 export const permissions: readonly string[] = [

@@ -46,6 +46,14 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobExecute: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobNextRuns: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobHoldPut: async () => ({ body: { held: false } }),
+  sysMessageTemplateSendMsg: async world => {
+    const { templateCode } = await world.make('/sys/message/sysMessageTemplate')
+    return { body: { templateCode, receiver: 'admin', testData: '{"name":"甲"}' } }
+  },
+  sysMessageTemplatePreview: async world => ({
+    query: { templateCode: String((await world.make('/sys/message/sysMessageTemplate')).templateCode), testData: '{}' },
+  }),
+  sysMessageAgain: async world => ({ body: { id: (await world.make('/sys/message/sysMessage')).id } }),
   sysJobFlowRun: async world => ({ body: { id: (await world.make('/sys/jobFlow')).id } }),
   sysJobFlowRunCancel: async world => ({ body: { id: await begunFlow(world, 20) } }),
   sysJobFlowRunAgain: async world => ({ body: { id: await failedFlow(world) } }),

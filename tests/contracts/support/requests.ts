@@ -395,6 +395,8 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     状态: '禁用',
   }),
   '/sys/tableWhiteList': async n => ({ 表名: `table_${n}`, 字段: '*', 状态: '禁用' }),
+  '/sys/message/sysMessageTemplate': async n => ({ 模板编码: `im${n}`, 模板标题: '导入', 模板类型: '系统消息', 模板内容: '您好' }),
+  '/sys/message/sysMessage': async () => ({ 消息标题: '导入', 发送方式: '系统消息', 接收人: 'admin', 消息内容: '您好' }),
   '/sys/quartzJob': async n => ({ 任务名称: `导入${n}`, 任务类型: '示例任务', 执行计划: '0 0 0 1 1 ? 2099' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),

@@ -147,6 +147,21 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysQuartzJobAdd',
     links: async () => schedule(),
   },
+  '/sys/message/sysMessageTemplate': {
+    table: 'sys_message_template',
+    add: 'sysMessageSysMessageTemplateAdd',
+    links: async () => ({
+      templateCode: `template_${fresh()}`,
+      templateType: '4',
+      templateContent: '您好，${name}',
+      templateTestJson: '{"name":"甲"}',
+    }),
+  },
+  '/sys/message/sysMessage': {
+    table: 'sys_message',
+    add: 'sysMessageSysMessageAdd',
+    links: async () => ({ esType: '4', esReceiver: 'admin', esParam: '{}', esSendTime: null, esSendStatus: '0' }),
+  },
   '/sys/sysRoleIndex': {
     table: 'sys_role_index',
     add: 'sysSysRoleIndexAdd',

@@ -109,6 +109,7 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
         'province',
         'title',
         'ruleName',
+        'templateName',
         'tableTxt',
         'buttonName',
         'component',

@@ -1,0 +1,73 @@
+import { answer } from '../../http/answers'
+import { type CallOf, defineModule } from '../../http/module'
+import { askRun } from '../../jobs'
+import type { GivenRecord } from '../../records/check-context'
+import { commaList } from '../../util/comma-list'
+import { fail } from '../../util/errors'
+import { deliverMessage } from './deliver'
+import * as messages from './repository'
+import { fillTemplate, templateFault, valuesOf } from './template'
+import { texts } from './texts'
+
+const MOST_RECEIVERS = 50
+const LONGEST_CONTENT = 8000
+
+/** Messages by field of a template that cannot be used. */
+function checkTemplate({ templateContent, templateTestJson }: GivenRecord): readonly (readonly [string, string])[] {
+  const fault = typeof templateContent === 'string' ? templateFault(templateContent) : undefined
+  const badValues = typeof templateTestJson === 'string' && valuesOf(templateTestJson) === undefined
+  return [
+    ...(fault === undefined ? [] : [['templateContent', texts.badVariable(fault)] as const]),
+    ...(badValues ? [['templateTestJson', texts.badValues] as const] : []),
+  ]
+}
+
+/** Has a message delivered behind the call; its run is the caller's. */
+const deliver = (trx: messages.Trx, id: string, title: string) =>
+  askRun(trx, { type: 'deliverMessage', name: `${texts.deliver}：${title}`, params: { id } })
+
+async function send(call: CallOf<'sysMessageTemplateSendMsg'>) {
+  const { templateCode, msgType, receiver, testData = null } = call.body
+  const values = valuesOf(testData) ?? fail(texts.badJson)
+  const receivers = commaList(receiver)
+  if (receivers.length === 0) fail(texts.failed(texts.noReceiver))
+  if (receivers.length > MOST_RECEIVERS) fail(texts.failed(texts.tooMany(MOST_RECEIVERS)))
+  await call.withTenant(async trx => {
+    const template = (await messages.findTemplate(trx, templateCode)) ?? fail(texts.failed(texts.noTemplate(templateCode)))
+    const { content, missing } = fillTemplate(template.templateContent, values)
+    if (missing.length > 0) fail(texts.failed(texts.missing(missing.join('、'))))
+    if (content.length > LONGEST_CONTENT) fail(texts.failed(texts.tooLong(LONGEST_CONTENT)))
+    const message = { esTitle: template.templateName, esType: msgType || template.templateType, esParam: testData, esContent: content }
+    for (const esReceiver of receivers) await deliver(trx, await messages.addMessage(trx, { ...message, esReceiver }), message.esTitle)
+  })
+  return answer({ message: texts.asked })
+}
+
+async function preview(call: CallOf<'sysMessageTemplatePreview'>) {
+  const { templateCode, testData } = call.query
+  const values = valuesOf(testData) ?? fail(texts.badJson)
+  const template = (await call.readTenant(trx => messages.findTemplate(trx, templateCode))) ?? fail(texts.noTemplate(templateCode))
+  const { content, missing } = fillTemplate(template.templateContent, values)
+  return { title: template.templateName, content, missing: [...missing] }
+}
+
+async function again(call: CallOf<'sysMessageAgain'>) {
+  const { id } = call.body
+  await call.withTenant(async trx => {
+    const message = (await messages.findMessage(trx, id)) ?? fail(texts.noMessage)
+    if (message.esSendStatus === '1') fail(texts.isSent)
+    await messages.markWaiting(trx, id)
+    await deliver(trx, id, message.esTitle)
+  })
+  return answer({ message: texts.asked })
+}
+
+/** Messages that are made of templates and sent by channels, as jobs. */
+export const message = defineModule({
+  name: 'message',
+  declare: ({ entities, jobs }) => {
+    entities.declare('/sys/message/sysMessageTemplate', { check: checkTemplate })
+    jobs.declare(deliverMessage)
+  },
+  handlers: { sysMessageTemplateSendMsg: send, sysMessageTemplatePreview: preview, sysMessageAgain: again },
+})

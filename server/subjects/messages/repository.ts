@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../db/database'
+
+export type { Trx } from '../../db/database'
+
+export interface Template {
+  readonly templateName: string
+  readonly templateType: string
+  readonly templateContent: string
+}
+
+export async function findTemplate(trx: Trx, code: string): Promise<Template | undefined> {
+  const { rows } = await sql<Template>`select template_name, template_type, template_content from sys_message_template
+    where template_code = ${code}`.execute(trx)
+  return rows[0]
+}
+
+/** A message as it is delivered. */
+export interface MessageRow {
+  readonly id: string
+  readonly esTitle: string
+  readonly esType: string
+  readonly esReceiver: string
+  readonly esContent: string
+  readonly esSendStatus: string
+}
+
+export async function findMessage(trx: Trx, id: string): Promise<MessageRow | undefined> {
+  const { rows } =
+    await sql<MessageRow>`select id, es_title, es_type, es_receiver, es_content, coalesce(es_send_status, '0') as es_send_status
+    from sys_message where id = ${id} for update`.execute(trx)
+  return rows[0]
+}
+
+export type NewMessage = Omit<MessageRow, 'id' | 'esSendStatus'> & { readonly esParam: string | null }
+
+/** Its id. */
+export async function addMessage(trx: Trx, { esTitle, esType, esReceiver, esParam, esContent }: NewMessage): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`insert into sys_message (es_title, es_type, es_receiver, es_param, es_content, es_send_status, es_send_num)
+    values (${esTitle}, ${esType}, ${esReceiver}, ${esParam}, ${esContent}, '0', 0) returning id`.execute(trx)
+  return rows[0]?.id ?? ''
+}
+
+const LONGEST_RESULT = 255
+
+/** Notes that it was sent, or why it was not; without a cause it was. */
+export const noteAttempt = async (trx: Trx, id: string, cause?: string): Promise<void> =>
+  void (await sql`update sys_message set es_send_status = ${cause === undefined ? '1' : '2'}, es_send_num = coalesce(es_send_num, 0) + 1,
+    es_send_time = now(), es_result = ${cause?.slice(0, LONGEST_RESULT) ?? null} where id = ${id}`.execute(trx))
+
+export const markWaiting = async (trx: Trx, id: string): Promise<void> =>
+  void (await sql`update sys_message set es_send_status = '0', es_result = null where id = ${id}`.execute(trx))
+
+/** Ids of users of the tenant by their accounts. */
+export async function userIdOf(trx: Trx, username: string): Promise<string | undefined> {
+  const user = await trx.selectFrom('sysUser').select('id').where('username', '=', username).where('delFlag', '=', 0).executeTakeFirst()
+  return user?.id
+}

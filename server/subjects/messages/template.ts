@@ -1,0 +1,38 @@
+/** Values of variables by their names. */
+export type Values = Readonly<Record<string, unknown>>
+
+const VARIABLE = /\$\{([^{}]*)\}/g
+const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u
+
+/** Names of the variables of a template, each once. */
+export const variablesOf = (content: string): string[] => [...new Set([...content.matchAll(VARIABLE)].map(([, name = '']) => name.trim()))]
+
+/** What is wrong with a template: a variable without a proper name, or one that is not closed; undefined when it can be used. */
+export function templateFault(content: string): string | undefined {
+  const wrong = variablesOf(content).find(name => !NAME.test(name))
+  if (wrong !== undefined) return `\${${wrong}}`
+  return /\$\{[^\n]{0,20}/.exec(content.replace(VARIABLE, ''))?.[0]
+}
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const isGiven = (values: Values, name: string) => Object.hasOwn(values, name) && values[name] !== null && values[name] !== ''
+
+/** The template with its values; variables without one stay as they are and are `missing`. */
+export function fillTemplate(content: string, values: Values): { readonly content: string; readonly missing: readonly string[] } {
+  const missing = variablesOf(content).filter(name => !isGiven(values, name))
+  const filled = content.replace(VARIABLE, (variable, name: string) =>
+    isGiven(values, name.trim()) ? textOf(values[name.trim()]) : variable,
+  )
+  return { content: filled, missing }
+}
+
+/** The object that a JSON text holds; empty of an empty text, undefined of anything else. */
+export function valuesOf(text: string | null | undefined): Values | undefined {
+  if (!text?.trim()) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : undefined
+  } catch {
+    return undefined
+  }
+}

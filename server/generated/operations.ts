@@ -12940,7 +12940,7 @@ export interface TracedCall {
   databaseMs?: number
   statementCount?: number
   username?: string | null
-  tenantId?: number | null
+  tenant?: number | null
   serverName?: string
 }
 
@@ -13058,7 +13058,8 @@ export type SysMonitorTraceListResult = Page & {
 }
 
 export type SysMonitorTraceStepsQuery = ListQuery & {
-  traceId: string
+  /** Of the call; without it there are no steps. */
+  traceId?: string
 }
 
 export type SysMonitorTraceStepsResult = Page & {

@@ -323,7 +323,7 @@ export interface TracedCall {
   databaseMs?: number
   statementCount?: number
   username?: string | null
-  tenantId?: number | null
+  tenant?: number | null
   serverName?: string
 }
 
@@ -531,7 +531,8 @@ export function sysMonitorTraceList(request: { query?: SysMonitorTraceListQuery 
 }
 
 export type SysMonitorTraceStepsQuery = ListQuery & {
-  traceId: string
+  /** Of the call; without it there are no steps. */
+  traceId?: string
 }
 
 export type SysMonitorTraceStepsResult = Page & {
@@ -543,7 +544,7 @@ export type SysMonitorTraceStepsResult = Page & {
  *
  * `GET /sys/monitor/trace/steps`
  */
-export function sysMonitorTraceSteps(request: { query: SysMonitorTraceStepsQuery }, config?: Config) {
+export function sysMonitorTraceSteps(request: { query?: SysMonitorTraceStepsQuery | undefined } = {}, config?: Config) {
   return http.Get<SysMonitorTraceStepsResult>('/sys/monitor/trace/steps', { ...config, params: queryOf(request.query) })
 }
 

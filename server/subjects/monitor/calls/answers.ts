@@ -27,8 +27,9 @@ export const callRows = (figures: CallFigures, minutes: number, placeOf: Places)
   })
 
 /** A call as a line of the list. */
-export const traceRow = ({ statements, more, ...call }: TracedCall, serverName: string) => ({
+export const traceRow = ({ statements, more, tenantId: tenant, ...call }: TracedCall, serverName: string) => ({
   ...call,
+  tenant,
   ms: digits(call.ms),
   guardMs: call.guardMs === null ? null : digits(call.guardMs),
   databaseMs: digits(statements.reduce((sum, { ms }) => sum + ms, 0)),

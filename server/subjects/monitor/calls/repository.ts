@@ -61,7 +61,7 @@ const traces: ListSpec = {
     { name: 'databaseMs', kind: 'decimal' },
     { name: 'statementCount', kind: 'integer' },
     { name: 'username', kind: 'text' },
-    { name: 'tenantId', kind: 'integer' },
+    { name: 'tenant', kind: 'integer' },
     { name: 'serverName', kind: 'text' },
   ],
   sort: { name: 'time', order: 'desc' },
@@ -69,11 +69,11 @@ const traces: ListSpec = {
 
 export function tracePage(trx: Trx, query: RawListQuery, rows: readonly object[]): Promise<PageOf<CallRow>> {
   const given = sql`with traced as (select id, to_timestamp(at / 1000) as time, method, path, operation, status, failed, ms,
-      "guardMs" as guard_ms, "databaseMs" as database_ms, "statementCount" as statement_count, username, "tenantId" as tenant_id,
+      "guardMs" as guard_ms, "databaseMs" as database_ms, "statementCount" as statement_count, username, tenant,
       "serverName" as server_name
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, at double precision, method text, path text, operation text,
       status integer, failed boolean, ms double precision, "guardMs" double precision, "databaseMs" double precision,
-      "statementCount" integer, username text, "tenantId" integer, "serverName" text))`
+      "statementCount" integer, username text, tenant integer, "serverName" text))`
   return listPage(trx, { ...traces, with: given }, query)
 }
 

@@ -35,7 +35,7 @@ export interface GatewayOfTest {
 const newName = () => `g${randomBytes(4).toString('hex')}`
 
 /** The message of an answer. */
-export const told = async (response: Response | Promise<Response>) => ((await (await response).json()) as { message: string }).message
+export const messageOf = async (response: Response | Promise<Response>) => ((await (await response).json()) as { message: string }).message
 
 /** A call of a user who has signed in. */
 export const by = (caller: Caller, headers: Record<string, string> = {}): RequestInit => ({

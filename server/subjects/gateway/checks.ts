@@ -23,7 +23,7 @@ export function checkDraft(call: Call, id: string, draft: GatewayDraft, before: 
   return route
 }
 
-/** Refuses targets that are this application or stand for forbidden addresses, and names that nobody knows. */
+/** Refuses targets that are this application or stand for forbidden addresses, and names that are unknown. */
 export async function checkTargets(call: Call, route: Route): Promise<void> {
   const faults: Fault[] = []
   const fault = (message: string) => faults.push({ field: 'targets', message })

@@ -1,3 +1,4 @@
+import { defined } from '../../../renderer/core'
 import type { FamilyRoute, FamilyRouter, GatewayDraft, GatewayRoute } from '../../generated/operations'
 import { fail } from '../../util/errors'
 import { texts } from './texts'
@@ -12,7 +13,7 @@ interface Part {
 const argument = (key: string, value: unknown) => ({ key, value: String(value) })
 const lines = (text: string | null | undefined) => (text ?? '').split(/[\n,]/).flatMap(line => line.trim() || [])
 const part = (name: string, args: readonly unknown[], title?: string): Part[] =>
-  args.length === 0 ? [] : [{ name, ...(title !== undefined && { title }), args }]
+  args.length === 0 ? [] : [{ name, ...defined({ title }), args }]
 
 const predicatesOf = (route: GatewayRoute): Part[] => [
   ...part('Path', lines(route.paths)),

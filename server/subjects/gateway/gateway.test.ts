@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { by, type GatewayOfTest, openGateway, told } from '../../../tests/helpers/gateway'
+import { by, type GatewayOfTest, messageOf, openGateway } from '../../../tests/helpers/gateway'
 import { makePerson } from '../../../tests/helpers/people'
 
 let gateway: GatewayOfTest
@@ -51,7 +51,7 @@ describe('a call that a route takes', () => {
       await makePerson(gateway.server, gateway.admin),
       await makePerson(gateway.server, gateway.admin, ['role:list']),
     ]
-    expect(await told(ask(path))).toContain('Token失效')
+    expect(await messageOf(ask(path))).toContain('Token失效')
     expect((await ask(path, by(without.caller))).status).toBe(403)
     expect((await ask(path, by(holder.caller))).status).toBe(200)
     expect(far.asked).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('a call that a route takes', () => {
     const far = await target()
     const denied = await route({ targets: far.url, denyAddresses: '127.0.0.0/8' })
     const others = await route({ targets: far.url, allowAddresses: '10.0.0.0/8' })
-    for (const { path, name } of [denied, others]) expect(await told(ask(path))).toBe(`路由“${name}”不接受来自该地址的请求`)
+    for (const { path, name } of [denied, others]) expect(await messageOf(ask(path))).toBe(`路由“${name}”不接受来自该地址的请求`)
     const limited = await route({ targets: far.url, rateLimit: 2 })
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await ask(limited.path)).status))
     expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ describe('several targets', () => {
     status = 200
     const response = await ask(path)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
-    expect(await told(response)).toBe(`路由“${name}”的目标连续失败，已暂停转发，请 60 秒后再试`)
+    expect(await messageOf(response)).toBe(`路由“${name}”的目标连续失败，已暂停转发，请 60 秒后再试`)
     expect(far.asked).toHaveLength(2)
   })
 })

@@ -33,7 +33,7 @@ interface Loaded {
 const FAULT_PAUSE = 5000
 const DOTS = /^(?:\.|%2e){1,2}$/i
 
-/** Paths that mean others once dots are resolved are nobody's. */
+/** Paths that mean others once dots are resolved lead nowhere. */
 export const isPlainPath = (path: string) => !path.includes('\\') && !path.split('/').some(segment => DOTS.test(segment))
 
 const hostFits = (host: string, pattern: string) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)

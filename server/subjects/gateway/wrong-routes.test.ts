@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type GatewayOfTest, openGateway, told } from '../../../tests/helpers/gateway'
+import { type GatewayOfTest, messageOf, openGateway } from '../../../tests/helpers/gateway'
 import { makePerson } from '../../../tests/helpers/people'
 import { build } from '../../app/app'
 import { readConfig } from '../../app/config'
@@ -76,7 +76,7 @@ describe('a route that goes wrong is contained, and says which and why', () => {
     const { name, path } = await gateway.route({ targets: far.url })
     await far.close()
     const response = await gateway.ask(path)
-    expect([response.status, await told(response)]).toEqual([502, `路由“${name}”的目标无法连接`])
+    expect([response.status, await messageOf(response)]).toEqual([502, `路由“${name}”的目标无法连接`])
     expect((await fault(name))?.error).toContain(`目标 ${far.url}：ECONNREFUSED`)
   })
 
@@ -84,7 +84,7 @@ describe('a route that goes wrong is contained, and says which and why', () => {
     const far = await gateway.target(() => undefined)
     const { name, path } = await gateway.route({ targets: far.url, timeLimit: 1 })
     const response = await gateway.ask(path)
-    expect([response.status, await told(response)]).toEqual([504, `路由“${name}”的目标在 1 秒内没有应答`])
+    expect([response.status, await messageOf(response)]).toEqual([504, `路由“${name}”的目标在 1 秒内没有应答`])
   })
 
   it('an answer that never ends', async () => {
@@ -107,7 +107,7 @@ describe('a route that goes wrong is contained, and says which and why', () => {
   it('a loop', async () => {
     const { name, path } = await gateway.route({ targets: `${gateway.origin}/jeecg-boot` })
     const response = await gateway.ask(path)
-    expect([response.status, await told(response)]).toEqual([508, `路由“${name}”形成循环：请求再次回到本系统`])
+    expect([response.status, await messageOf(response)]).toEqual([508, `路由“${name}”形成循环：请求再次回到本系统`])
   })
 })
 

@@ -4211,27 +4211,27 @@ export interface Operations {
     result: null
   }
   /** `POST /sys/message/sysMessageTemplate/sendMsg` Send a message made of a template to each receiver, as a job. */
-  sysMessageTemplateSendMsg: {
+  sysMessageSysMessageTemplateSendMsg: {
     method: 'POST'
     query: None
     params: None
-    body: SysMessageTemplateSendMsgBody
+    body: SysMessageSysMessageTemplateSendMsgBody
     result: null
   }
   /** `GET /sys/message/sysMessageTemplate/preview` What a template becomes with these values; variables without one stay as they are. */
-  sysMessageTemplatePreview: {
+  sysMessageSysMessageTemplatePreview: {
     method: 'GET'
-    query: SysMessageTemplatePreviewQuery
+    query: SysMessageSysMessageTemplatePreviewQuery
     params: None
     body: undefined
     result: MessagePreview
   }
   /** `POST /sys/message/sysMessage/again` Send a message that was not sent, or has failed. */
-  sysMessageAgain: {
+  sysMessageSysMessageAgain: {
     method: 'POST'
     query: None
     params: None
-    body: SysMessageAgainBody
+    body: SysMessageSysMessageAgainBody
     result: null
   }
   /** `GET /sys/monitor/overview` The last minute at a glance. */
@@ -8250,7 +8250,6 @@ export interface FamilyRouter {
   predicates?: string | null
   /** JSON. */
   filters?: string | null
-  [k: string]: unknown
 }
 
 export type SysGatewayRoutePageQuery = ListQuery
@@ -12602,7 +12601,7 @@ export interface MessagePreview {
   missing: string[]
 }
 
-export interface SysMessageTemplateSendMsgBody {
+export interface SysMessageSysMessageTemplateSendMsgBody {
   templateCode: string
   /** 1 SMS, 2 mail, 3 WeChat, 4 system. Default: that of the template. */
   msgType?: string | null
@@ -12612,12 +12611,12 @@ export interface SysMessageTemplateSendMsgBody {
   testData?: string | null
 }
 
-export interface SysMessageTemplatePreviewQuery {
+export interface SysMessageSysMessageTemplatePreviewQuery {
   templateCode: string
   testData?: string
 }
 
-export interface SysMessageAgainBody {
+export interface SysMessageSysMessageAgainBody {
   id: string
 }
 
@@ -12833,10 +12832,10 @@ export interface DatabaseSession {
   program?: string
   state?: string
   /** What it waits for. */
-  wait?: string
+  wait?: string | null
   /** In its state. */
   seconds?: number
-  transactionSeconds?: number
+  transactionSeconds?: number | null
   /** Without values. */
   query?: string
   /** Sessions that hold the lock it waits for. */

@@ -64,6 +64,8 @@ export interface JobOptions<Params> {
   readonly name: string
   /** What people read. */
   readonly title: () => string
+  /** Whether users may put it into a schedule. Default true; false where only the program asks for runs, with parameters that it has checked. */
+  readonly scheduled?: boolean
   readonly params: () => ParamsSchema
   readonly limits?: Partial<JobLimits>
   /** Runs of one key in a tenant go one after the other. Default: each by itself. */

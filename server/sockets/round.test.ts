@@ -65,7 +65,7 @@ it.each([
   await admin.get('/sys/annountCement/doReleaseData', { id: String(id) })
   await server.sql(`update weft.sys_announcement set ${column} = now() - interval '10 seconds' where id = $1`, [id])
   await minute(here)
-  await vi.waitFor(() => expect(here.frames).toContainEqual(reload))
+  await vi.waitFor(() => expect(here.frames).toContainEqual(reload), { timeout: 10_000 })
   await server.sql('delete from weft.sys_announcement where id = $1', [id])
 })
 

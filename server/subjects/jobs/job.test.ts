@@ -28,11 +28,14 @@ const settled = (scheduleId: string, state: string) =>
     return run as Row
   })
 
-it('offers every kind of job that is declared, by its title', () => {
+it('offers every kind of job that may be scheduled, by its title', () => {
   const entity = JSON.parse(readFileSync('schemas/entities/sys/quartzJob.json', 'utf8')) as {
     readonly fields: { readonly jobClassName: { readonly options: readonly { readonly value: string; readonly text: string }[] } }
   }
-  const declared = server.app.catalog?.jobs.all().map(({ name, title }) => ({ value: name, text: title() }))
+  const declared = server.app.catalog?.jobs
+    .all()
+    .filter(({ scheduled }) => scheduled !== false)
+    .map(({ name, title }) => ({ value: name, text: title() }))
   expect(entity.fields.jobClassName.options).toEqual(declared)
 })
 
@@ -86,6 +89,7 @@ describe('a schedule', () => {
     ['parameter', { parameter: '{"steps":0}' }, 'parameter'],
     ['parameter that there is not', { parameter: '{"x":1}' }, 'parameter'],
     ['kind', { jobClassName: 'org.jeecg.None' }, 'jobClassName'],
+    ['kind that only the program asks for', { jobClassName: 'deliverMessage', parameter: '{"id":"1"}' }, 'jobClassName'],
     ['time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['end', { startTime: '2027-01-02 00:00:00', endTime: '2027-01-01 00:00:00' }, 'endTime'],
   ])('with a wrong %s is refused where it stands', async (_, wrong, field) => {

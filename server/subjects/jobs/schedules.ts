@@ -39,7 +39,7 @@ async function validate(call: Call, given: GivenRecord): Promise<void> {
   const text = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : '')
   const jobClassName = text('jobClassName')
   const type = call.catalog.jobs.of(jobClassName)
-  if (jobClassName && !type) refuse('jobClassName', texts.unknownType(jobClassName))
+  if (jobClassName && (!type || type.scheduled === false)) refuse('jobClassName', texts.unknownType(jobClassName))
   const fault = type && paramsFault(type, paramsOf(text('parameter')))
   if (fault !== undefined) refuse('parameter', fault)
   if (text('timeZone') && !isTimeZone(text('timeZone'))) refuse('timeZone', texts.unknownZone(text('timeZone')))

@@ -32,6 +32,7 @@ const SENT = '1'
 export const deliverMessage = defineJob<{ readonly id: string }>({
   name: 'deliverMessage',
   title: () => texts.deliver,
+  scheduled: false,
   params: () => ({
     type: 'object',
     properties: { id: { type: 'string', title: texts.messageId, maxLength: 64 } },

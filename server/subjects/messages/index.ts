@@ -26,7 +26,7 @@ function checkTemplate({ templateContent, templateTestJson }: GivenRecord): read
 const deliver = (trx: messages.Trx, id: string, title: string) =>
   askRun(trx, { type: 'deliverMessage', name: `${texts.deliver}：${title}`, params: { id } })
 
-async function send(call: CallOf<'sysMessageTemplateSendMsg'>) {
+async function send(call: CallOf<'sysMessageSysMessageTemplateSendMsg'>) {
   const { templateCode, msgType, receiver, testData = null } = call.body
   const values = valuesOf(testData) ?? fail(texts.badJson)
   const receivers = commaList(receiver)
@@ -43,7 +43,7 @@ async function send(call: CallOf<'sysMessageTemplateSendMsg'>) {
   return answer({ message: texts.asked })
 }
 
-async function preview(call: CallOf<'sysMessageTemplatePreview'>) {
+async function preview(call: CallOf<'sysMessageSysMessageTemplatePreview'>) {
   const { templateCode, testData } = call.query
   const values = valuesOf(testData) ?? fail(texts.badJson)
   const template = (await call.readTenant(trx => messages.findTemplate(trx, templateCode))) ?? fail(texts.noTemplate(templateCode))
@@ -51,7 +51,7 @@ async function preview(call: CallOf<'sysMessageTemplatePreview'>) {
   return { title: template.templateName, content, missing: [...missing] }
 }
 
-async function again(call: CallOf<'sysMessageAgain'>) {
+async function again(call: CallOf<'sysMessageSysMessageAgain'>) {
   const { id } = call.body
   await call.withTenant(async trx => {
     const message = (await messages.findMessage(trx, id)) ?? fail(texts.noMessage)
@@ -69,5 +69,5 @@ export const message = defineModule({
     entities.declare('/sys/message/sysMessageTemplate', { check: checkTemplate })
     jobs.declare(deliverMessage)
   },
-  handlers: { sysMessageTemplateSendMsg: send, sysMessageTemplatePreview: preview, sysMessageAgain: again },
+  handlers: { sysMessageSysMessageTemplateSendMsg: send, sysMessageSysMessageTemplatePreview: preview, sysMessageSysMessageAgain: again },
 })

@@ -104,7 +104,6 @@ const LATER_STARTS = [
   '/sys/comment/',
   '/sys/dict/deleteRecycleBin',
   '/sys/dict/putRecycleBin',
-  '/sys/dataSource/options',
   '/sys/gatewayRoute/copyRoute',
   '/sys/gatewayRoute/deleteList',
   '/sys/gatewayRoute/deleteRecycleBin',

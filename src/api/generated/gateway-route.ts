@@ -223,7 +223,6 @@ export interface FamilyRouter {
   predicates?: string | null
   /** JSON. */
   filters?: string | null
-  [k: string]: unknown
 }
 
 /**

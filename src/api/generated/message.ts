@@ -10,7 +10,7 @@ export interface MessagePreview {
   missing: string[]
 }
 
-export interface SysMessageTemplateSendMsgBody {
+export interface SysMessageSysMessageTemplateSendMsgBody {
   templateCode: string
   /** 1 SMS, 2 mail, 3 WeChat, 4 system. Default: that of the template. */
   msgType?: string | null
@@ -25,11 +25,11 @@ export interface SysMessageTemplateSendMsgBody {
  *
  * `POST /sys/message/sysMessageTemplate/sendMsg`
  */
-export function sysMessageTemplateSendMsg(request: { body: SysMessageTemplateSendMsgBody }, config?: Config) {
+export function sysMessageSysMessageTemplateSendMsg(request: { body: SysMessageSysMessageTemplateSendMsgBody }, config?: Config) {
   return http.Post<null>('/sys/message/sysMessageTemplate/sendMsg', request.body, config)
 }
 
-export interface SysMessageTemplatePreviewQuery {
+export interface SysMessageSysMessageTemplatePreviewQuery {
   templateCode: string
   testData?: string
 }
@@ -39,11 +39,11 @@ export interface SysMessageTemplatePreviewQuery {
  *
  * `GET /sys/message/sysMessageTemplate/preview`
  */
-export function sysMessageTemplatePreview(request: { query: SysMessageTemplatePreviewQuery }, config?: Config) {
+export function sysMessageSysMessageTemplatePreview(request: { query: SysMessageSysMessageTemplatePreviewQuery }, config?: Config) {
   return http.Get<MessagePreview>('/sys/message/sysMessageTemplate/preview', { ...config, params: queryOf(request.query) })
 }
 
-export interface SysMessageAgainBody {
+export interface SysMessageSysMessageAgainBody {
   id: string
 }
 
@@ -52,6 +52,6 @@ export interface SysMessageAgainBody {
  *
  * `POST /sys/message/sysMessage/again`
  */
-export function sysMessageAgain(request: { body: SysMessageAgainBody }, config?: Config) {
+export function sysMessageSysMessageAgain(request: { body: SysMessageSysMessageAgainBody }, config?: Config) {
   return http.Post<null>('/sys/message/sysMessage/again', request.body, config)
 }

@@ -216,10 +216,10 @@ export interface DatabaseSession {
   program?: string
   state?: string
   /** What it waits for. */
-  wait?: string
+  wait?: string | null
   /** In its state. */
   seconds?: number
-  transactionSeconds?: number
+  transactionSeconds?: number | null
   /** Without values. */
   query?: string
   /** Sessions that hold the lock it waits for. */

@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
+import { workbookOf } from '../../helpers/workbook'
 import type { Maker } from './requests'
+import { fresh } from './samples'
 import type { World } from './world'
 
 /** A run of the administrator's with these parameters. */
@@ -46,14 +48,29 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysQuartzJobExecute: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobNextRuns: async world => ({ query: { id: (await world.make('/sys/quartzJob')).id } }),
   sysQuartzJobHoldPut: async () => ({ body: { held: false } }),
-  sysMessageTemplateSendMsg: async world => {
+  sysMessageSysMessageTemplateSendMsg: async world => {
     const { templateCode } = await world.make('/sys/message/sysMessageTemplate')
     return { body: { templateCode, receiver: 'admin', testData: '{"name":"甲"}' } }
   },
-  sysMessageTemplatePreview: async world => ({
+  sysMessageSysMessageTemplatePreview: async world => ({
     query: { templateCode: String((await world.make('/sys/message/sysMessageTemplate')).templateCode), testData: '{}' },
   }),
-  sysMessageAgain: async world => ({ body: { id: (await world.make('/sys/message/sysMessage')).id } }),
+  sysMessageSysMessageAgain: async world => ({ body: { id: (await world.make('/sys/message/sysMessage')).id } }),
+  sysJobFlowImportExcel: async () => ({
+    file: {
+      name: 'flows.xlsx',
+      content: workbookOf({
+        任务流程: [
+          ['主表序号', '流程名称'],
+          ['1', `导入${fresh()}`],
+        ],
+        步骤: [
+          ['主表序号', '步骤名称', '任务类型'],
+          ['1', '第一步', '示例任务'],
+        ],
+      }),
+    },
+  }),
   sysJobFlowRun: async world => ({ body: { id: (await world.make('/sys/jobFlow')).id } }),
   sysJobFlowRunCancel: async world => ({ body: { id: await begunFlow(world, 20) } }),
   sysJobFlowRunAgain: async world => ({ body: { id: await failedFlow(world) } }),

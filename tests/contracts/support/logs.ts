@@ -12,6 +12,8 @@ async function newest(world: World): Promise<readonly string[]> {
 
 /** Calls about what was done and changed. */
 export const logs: Readonly<Record<string, Maker>> = {
+  // Of all lines there are more than one page has, and each call adds to them.
+  sysLogList: async () => ({ query: { logType: '1' } }),
   // Of all tables there are more changes than one page has.
   sysDataLogList: async () => ({ query: { dataTable: 'sys_role' } }),
   sysDataLogHistory: async world => {

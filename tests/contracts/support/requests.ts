@@ -398,6 +398,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   '/sys/message/sysMessageTemplate': async n => ({ 模板编码: `im${n}`, 模板标题: '导入', 模板类型: '系统消息', 模板内容: '您好' }),
   '/sys/message/sysMessage': async () => ({ 消息标题: '导入', 发送方式: '系统消息', 接收人: 'admin', 消息内容: '您好' }),
   '/sys/quartzJob': async n => ({ 任务名称: `导入${n}`, 任务类型: '示例任务', 执行计划: '0 0 0 1 1 ? 2099' }),
+  '/sys/watchRule': async n => ({ 规则名称: `导入${n}`, 监控指标: '进程CPU占用（%）', 阈值: '1000000', 持续分钟: '1', 状态: '停用' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),

@@ -137,6 +137,19 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'sysFillRuleAdd',
     links: async () => ({ ruleCode: `fill${fresh()}`, ruleClass: 'format', ruleParams: '{"format":"T{000}"}' }),
   },
+  '/sys/watchRule': {
+    table: 'sys_watch_rule',
+    add: 'sysWatchRuleAdd',
+    links: async () => ({
+      name: `规则${fresh()}`,
+      measure: 'cpu',
+      comparison: 'above',
+      threshold: 1e6,
+      minutes: 1,
+      tells: null,
+      status: '0',
+    }),
+  },
   '/sys/jobFlow': {
     table: 'sys_job_flow',
     add: 'sysJobFlowAdd',

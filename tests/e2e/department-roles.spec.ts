@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
-import { button, form, input, List, menu, message, openList, openMaster } from './support/pages'
+import { button, form, input, List, menu, message, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
 interface Depart {
@@ -56,6 +56,6 @@ test('a department is granted menus, keeps a role within them and gives it to a 
   const theirs = await open(null)
   await signIn(theirs, person)
   await expect(menu(theirs).getByRole('menuitem', { name: '系统管理' })).toBeVisible()
-  const own = await openList(theirs, '/isystem/roleUserList')
+  const own = await openMaster(theirs, '/isystem/roleUserList')
   await expect(own.row('auditor').first()).toBeVisible()
 })

@@ -112,7 +112,7 @@ test('the parent of a menu entry is chosen from a tree', async ({ admin }) => {
   const form = dialog(admin)
   await expect(form.getByRole('combobox', { name: '上级菜单' })).toHaveCount(0)
   await form.getByRole('radio', { name: '子菜单' }).check()
-  await choose(form, '上级菜单', '在线课程')
+  await choose(form, '上级菜单', '在线课程', { typed: true })
   await expect(form.getByTitle('在线课程', { exact: true })).toBeVisible()
   await form.getByRole('radio', { name: '按钮权限' }).check()
   await expect(input(form, '路径')).toHaveCount(0)

@@ -18,7 +18,9 @@ test('an administrator sees the servers, and whether they are well', async ({ ad
 test('the database shows its sessions, slow statements and tables', async ({ admin }) => {
   await admin.goto('/monitor/database')
   await expect(block(admin, '会话与锁').getByText('weft').first()).toBeVisible()
-  await expect(block(admin, '慢语句').getByText('没有慢语句。执行超过500毫秒的语句会记录在这里')).toBeVisible()
+  const slow = block(admin, '慢语句')
+  // Other journeys may have had slow ones.
+  await expect(slow.getByText('没有慢语句。执行超过500毫秒的语句会记录在这里').or(slow.getByRole('row').nth(1)).first()).toBeVisible()
   await expect(block(admin, '表与索引').getByText(/^sys_/).first()).toBeVisible()
 })
 

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS } from './scripts/web/chunks'
+import { directImports } from './scripts/web/direct-imports'
 import { NONCE_MARK } from './server/http/web/nonce-mark'
 
 const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
@@ -107,47 +109,8 @@ function nonceForStyles(): Plugin {
   }
 }
 
-const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`)
-
-/** What the name of a group may ask of the bundler. */
-interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
-}
-
-/** A group of a file and of everything that it imports, found when the first module is assigned. */
-function closureOf(name: string, root: string) {
-  const found = new Set<string>()
-  const walk = (graph: Graph, id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) walk(graph, imported)
-  }
-  return {
-    debugName: name,
-    name(id: string, graph: Graph) {
-      walk(graph, join(import.meta.dirname, root))
-      return found.has(id) ? name : null
-    },
-  }
-}
-
-/**
- * What every page needs at first, as few files: each costs the browser and the server a request. Those of higher priority import none
- * of lower priority, so no two import each other. React and `base` stay apart, so that the login page does not ask for antd. Of antd,
- * `ui` has what most screens use; `grid` has what all grids use. Everything else is split where it is loaded.
- */
-const CHUNKS = [
-  { name: 'react', test: packages('react|react-dom|scheduler'), priority: 9 },
-  { name: 'base', tags: ['$initial' as const], priority: 8 },
-  { name: 'ui', test: packages('antd|@ant-design|@rc-component|rc-[^\\\\/]+'), minShareCount: 6, priority: 7 },
-  { ...closureOf('shell', 'src/app/main-area.tsx'), priority: 6 },
-  { ...closureOf('screen', 'src/pages/screen-page.tsx'), priority: 5 },
-  { name: 'grid', test: /[\\/]renderer[\\/]grid[\\/](?:engine|painter|surface|features|view)[\\/]/, minShareCount: 4, priority: 4 },
-  { ...closureOf('list', 'renderer/list/list-view.tsx'), priority: 3 },
-]
-
 export default defineConfig({
-  plugins: [react(), nonceForStyles(), pdfFiles(), precompressed()],
+  plugins: [react(), directImports(), nonceForStyles(), pdfFiles(), precompressed()],
   html: { cspNonce: NONCE_MARK },
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),

@@ -121,7 +121,7 @@ export const generate = () =>
 /** The browser's part, into dist/web. */
 export const buildWeb = () =>
   step('build-web', {
-    inputs: ['src', 'index.html', 'public', 'vite.config.ts', ...code],
+    inputs: ['src', 'index.html', 'public', 'vite.config.ts', 'scripts/web', ...code],
     // Those that vite.config.ts reads for a build.
     variables: ['API_BASE', 'API_SIGN_SECRET'],
     output: 'dist/web/index.html',

@@ -79,6 +79,11 @@ describe('the query bar', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*王*', level: '2' } })
   })
 
+  it('shows no example of what to write in a form', () => {
+    draw({ model: screenModel([fieldModel('code', { title: '编码', query: 'like', placeholder: '例如：erp' })]) })
+    expect(input('编码').getAttribute('placeholder')).toBeNull()
+  })
+
   it('tells below an input of its own what is refused, and asks nothing', async () => {
     const model = screenModel([
       fieldModel('name', { title: '姓名', query: 'like', in: ['list'], required: true, rules: [{ rule: 'preset', code: 'm' } as never] }),

@@ -11,10 +11,10 @@ import { checkEntries } from './check-entries'
 import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
+import { type ColumnSteps, useColumns } from '../hooks/use-columns'
 import { QueryItem } from './query-item'
 import { QueryLine, QueryTags, type QueryTagsProps } from './query-line'
 import { texts } from './texts'
-import { type ColumnSteps, useColumns } from './use-columns'
 
 const STEPS: ColumnSteps = [
   [1360, 4],

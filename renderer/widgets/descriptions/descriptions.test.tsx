@@ -11,7 +11,9 @@ const items = ['行数', '等待', '最近', '最早'].map(title => ({ title, va
 /** Pairs of a title and a value in the first line of a block that is so wide. */
 function pairsAt(width: number, columns: number): number {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  const { container } = render(<DescriptionsBlock settings={{ items, columns, bordered: true, record: { 行数: 1 } }} data={undefined} values={{}} />)
+  const { container } = render(
+    <DescriptionsBlock settings={{ items, columns, bordered: true, record: { 行数: 1 } }} data={undefined} values={{}} />,
+  )
   return container.querySelectorAll('tr:first-child > th').length
 }
 

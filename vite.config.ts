@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { checkedDefinitions } from './scripts/web/checked-definitions'
 import { CHUNKS } from './scripts/web/chunks'
 import { directImports } from './scripts/web/direct-imports'
 import { NONCE_MARK } from './server/http/web/nonce-mark'
@@ -110,7 +111,7 @@ function nonceForStyles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), directImports(), nonceForStyles(), pdfFiles(), precompressed()],
+  plugins: [react(), directImports(), checkedDefinitions(), nonceForStyles(), pdfFiles(), precompressed()],
   html: { cspNonce: NONCE_MARK },
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),

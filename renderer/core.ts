@@ -56,6 +56,6 @@ export { contractsOf, noShape, type ShapeSchema, shapeReader } from './screen/co
 export { parseDefinition, sourceBase } from './screen/definition'
 export { entityContract } from './screen/entity/contract'
 export { type EntityPermission, entityPermissions } from './screen/entity/permissions'
-export { loadEntity, loadScreen } from './screen/load'
+export { loadEntity, loadScreen } from './screen/load-text'
 export type { CellInfo, ContractOperation, ContractShape, Contracts, ScreenEnvironment, ScreenRegistry } from './screen/registry-info'
 export { textsOf } from './screen/texts-of'

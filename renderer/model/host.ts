@@ -28,6 +28,8 @@ export interface PermissionEntry {
 export interface DefinitionText {
   readonly file: string
   readonly text: string
+  /** True: its shape was found right when the application was built. Default: it is looked at when the text is read. */
+  readonly checked?: boolean
 }
 
 /** A question that is answered by yes or no. Button texts default to those of the application. */

@@ -92,3 +92,16 @@ it('keeps what is wrong with a screen as well', async () => {
 it('throws for a screen that there is not', async () => {
   await expect(reader({}).read('none')).rejects.toMatchObject({ code: 'MODULE_NOT_FOUND' })
 })
+
+it('looks at the shape of a text unless that came checked', async () => {
+  const wrong = written('讲师').replace('"screen"', '"collumns":[],"screen"')
+  const host = (checked: boolean) =>
+    testHost({ loadScreen: async id => ({ ...text(`${id}.json`, wrong), checked }), loadEntity: async () => undefined })
+  const renderer = createRenderer({ cells: testCells.all, kinds: [{ kind: 'list', load: async () => () => null }] })
+  const seen = async (checked: boolean) => {
+    const outcome = await createScreenReader(renderer, host(checked)).read('lecturers')
+    return 'issues' in outcome ? outcome.issues.flatMap(({ path }) => path) : outcome.screen.id
+  }
+  expect(await seen(false)).toContain('collumns')
+  expect(await seen(true)).not.toContain('collumns')
+})

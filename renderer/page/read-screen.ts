@@ -1,9 +1,20 @@
 import type { DefinitionText, Host } from '../model/host'
 import type { Issue } from '../model/issues'
+import { loadPart } from '../model/load-part'
 import { createRecent } from '../model/recent'
 import type { ScreenModel } from '../model/screen'
 import type { Renderer } from '../registry'
-import { type Definition, loadParsedScreen, type NamedCode, namedCode, parseDefinition, sourceBase, sourceCode, wordsOf } from '../screen'
+import {
+  type Definition,
+  loadParsedScreen,
+  type NamedCode,
+  namedCode,
+  parseDefinition,
+  type Shapes,
+  sourceBase,
+  sourceCode,
+  wordsOf,
+} from '../screen'
 import { texts } from './texts'
 
 export type ReadScreen = { readonly screen: ScreenModel } | { readonly issues: readonly Issue[] }
@@ -12,6 +23,12 @@ export type ReadScreen = { readonly screen: ScreenModel } | { readonly issues: r
 class MissingModuleError extends Error {
   override readonly name = 'MissingModuleError'
   readonly code = 'MODULE_NOT_FOUND'
+}
+
+/** The check of shapes, which those that came checked with the application do without. */
+async function shapesFor(texts: readonly (DefinitionText | undefined)[]): Promise<Shapes | undefined> {
+  if (texts.every(text => text === undefined || text.checked)) return undefined
+  return (await loadPart(() => import('../screen/validate'))).shapes
 }
 
 /** Texts and models that are kept of one application. */
@@ -43,11 +60,13 @@ export function createScreenReader(renderer: Renderer, host: Host, parse: typeof
         own === undefined ? await describe(renderer, sourceCode(definition), host) : undefined,
         base === undefined ? undefined : await host.loadEntity(base),
       ]
+      const shapes = await shapesFor([found, entity, described])
       const key = [id, found, entity, described].map(part => (typeof part === 'object' ? part.text : (part ?? ''))).join('\n')
       return models.get(key, () => {
         const { screen, issues } = loadParsedScreen({
           id,
           definition,
+          shapes,
           entity: entity && parsed(entity),
           described: described && parsed(described),
           registry: wordsOf(renderer),

@@ -10,7 +10,10 @@ export interface Definition extends DefinitionText {
 }
 
 /** Parses a text, once for all that is asked of it; what is wrong with it is told by its reading. */
-export const parseDefinition = ({ file, text }: DefinitionText): Definition => ({ file, text, parsed: parseJson(file, text) })
+export const parseDefinition = (definition: DefinitionText): Definition => ({
+  ...definition,
+  parsed: parseJson(definition.file, definition.text),
+})
 
 /** The base path that a screen's source names, such as `/course/lecturer`; undefined when it names none or cannot be read. */
 export function sourceBase(definition: Definition): string | undefined {

@@ -1,4 +1,4 @@
 export { type Definition, parseDefinition, sourceBase, sourceCode } from './definition'
-export { loadParsedScreen, loadScreen } from './load'
+export { loadParsedScreen, type Shapes } from './load'
 export { type NamedCode, namedCode } from './normalise/source'
 export { wordsOf } from './registered'

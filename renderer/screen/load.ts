@@ -1,18 +1,18 @@
 import { translated } from '../model/catalogue'
-import type { EntityModel } from '../model/entity'
 import type { DefinitionText } from '../model/host'
 import type { Issue } from '../model/issues'
 import { language } from '../model/language'
 import type { ScreenModel } from '../model/screen'
-import { type Definition, parseDefinition } from './definition'
+import type { Definition } from './definition'
 import type { EntityDraft } from './entity/drafts'
-import { normaliseEntity } from './entity/entity'
+import type { AuthoredEntity, AuthoredScreen } from './generated/authored'
 import type { JsonDocument } from './json/document'
+import { jsonOf } from './json/value'
 import { migrate } from './migrate'
 import { normaliseScreen } from './normalise/screen'
 import type { ScreenEnvironment, ScreenRegistry } from './registry-info'
 import { changeTexts } from './texts-of'
-import { type Validated, validateAuthoredEntity, validateAuthoredScreen } from './validate'
+import type { Validated } from './validate'
 
 export interface ScreenPlace<Text extends DefinitionText> {
   /** `course/lecturer`. */
@@ -26,26 +26,26 @@ export interface ScreenPlace<Text extends DefinitionText> {
   readonly environment?: ScreenEnvironment
 }
 
-export interface LoadScreenInput extends DefinitionText, ScreenPlace<DefinitionText> {}
-
 export type ScreenOutcome = { readonly screen?: ScreenModel; readonly issues: readonly Issue[] }
 
-/** text → parse → migrate → validate → translate → normalise → model. The screen is absent when there is any issue; it throws nothing. */
-export function loadScreen({ entity, described, ...input }: LoadScreenInput): ScreenOutcome {
-  return loadParsedScreen({
-    ...input,
-    definition: parseDefinition(input),
-    entity: entity && parseDefinition(entity),
-    described: described && parseDefinition(described),
-  })
+/** Finds out whether texts have the shape of a screen or an entity: see `validate`, which is large and not always needed. */
+export interface Shapes {
+  readonly screen: (document: JsonDocument) => Validated<AuthoredScreen>
+  readonly entity: (document: JsonDocument) => Validated<AuthoredEntity>
 }
 
-/** The same for texts that are parsed already. */
-export function loadParsedScreen(input: ScreenPlace<Definition> & { readonly definition: Definition }): ScreenOutcome {
-  const { id, registry, environment = {} } = input
-  const read = readDefinition(input.definition, validateAuthoredScreen)
-  const entity = input.entity && readEntity(input.entity)
-  const described = input.described && readDefinition(input.described, validateAuthoredScreen)
+interface ParsedScreen extends ScreenPlace<Definition> {
+  readonly definition: Definition
+  /** Must be there when one of the texts is not `checked`. */
+  readonly shapes?: Shapes | undefined
+}
+
+/** Parsed texts → migrate → validate → translate → normalise → model. The screen is absent when there is any issue. */
+export function loadParsedScreen(input: ParsedScreen): ScreenOutcome {
+  const { id, registry, shapes, environment = {} } = input
+  const read = readDefinition(input.definition, shapes?.screen)
+  const entity = input.entity && readEntity(input.entity, shapes)
+  const described = input.described && readDefinition(input.described, shapes?.screen)
   const early = [...read.issues, ...(entity?.issues ?? []), ...(described?.issues ?? [])]
   if (!read.document || !read.authored) return { issues: early }
   const normalised = normaliseScreen({
@@ -61,34 +61,27 @@ export function loadParsedScreen(input: ScreenPlace<Definition> & { readonly def
   return issues.length === 0 ? { screen: normalised.screen, issues } : { issues }
 }
 
-export interface LoadEntityInput extends DefinitionText {
-  /** Default: what stands between `entities/` and `.json` in the file's name. */
-  readonly id?: string
-  readonly registry: ScreenRegistry
-  readonly environment?: ScreenEnvironment
-}
-
-/** Like `loadScreen`, for an entity. */
-export function loadEntity(input: LoadEntityInput): { readonly entity?: EntityModel; readonly issues: readonly Issue[] } {
-  const { draft, issues: early } = readEntity(parseDefinition(input))
-  if (!draft) return { issues: early }
-  const { entity, issues: late } = normaliseEntity(draft, input)
-  const issues = [...early, ...late]
-  return issues.length === 0 ? { entity, issues } : { issues }
-}
-
-function readEntity(definition: Definition): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {
-  const { document, authored, issues } = readDefinition(definition, validateAuthoredEntity)
+/** An entity without what the registry knows of its types. */
+export function readEntity(definition: Definition, shapes?: Shapes): { readonly draft?: EntityDraft; readonly issues: readonly Issue[] } {
+  const { document, authored, issues } = readDefinition(definition, shapes?.entity)
   return document && authored ? { draft: { document, written: authored }, issues } : { issues }
 }
 
 type Read<Authored> = Validated<Authored> & { readonly document?: JsonDocument }
 
-function readDefinition<Authored>({ parsed }: Definition, validate: (document: JsonDocument) => Validated<Authored>): Read<Authored> {
+type Check<Authored> = (document: JsonDocument) => Validated<Authored>
+
+function shapeOf<Authored>(document: JsonDocument, checked: boolean, check: Check<Authored> | undefined): Validated<Authored> {
+  if (checked) return { authored: jsonOf(document.root) as Authored, issues: [] }
+  if (!check) throw new Error('A text whose shape is not known is read without a check of shapes.')
+  return check(document)
+}
+
+function readDefinition<Authored>({ parsed, checked = false }: Definition, check: Check<Authored> | undefined): Read<Authored> {
   if (!parsed.document) return { issues: parsed.issues }
   const migrated = migrate(parsed.document)
   if (!migrated.document) return { issues: [...parsed.issues, ...migrated.issues] }
-  const { authored, issues } = validate(migrated.document)
+  const { authored, issues } = shapeOf(migrated.document, checked, check)
   // The one place where texts that are data meet the language of the reader.
   const read = authored !== undefined && { authored: language() === 'zh' ? authored : changeTexts(authored, text => translated(text)) }
   return { document: migrated.document, ...read, issues: [...parsed.issues, ...issues] }

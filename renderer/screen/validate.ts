@@ -4,6 +4,7 @@ import type { AuthoredEntity, AuthoredScreen } from './generated/authored'
 import { validateEntity, validateScreen } from './generated/validators'
 import { type JsonDocument, placeOf } from './json/document'
 import { jsonOf, without } from './json/value'
+import type { Shapes } from './load'
 import { schemaIssues } from './schema-issues'
 import type { Validator } from './validator'
 
@@ -13,12 +14,10 @@ export interface Validated<Authored> {
   readonly issues: readonly Issue[]
 }
 
-export function validateAuthoredScreen(document: JsonDocument): Validated<AuthoredScreen> {
-  return validate(document, validateScreen)
-}
-
-export function validateAuthoredEntity(document: JsonDocument): Validated<AuthoredEntity> {
-  return validate(document, validateEntity)
+/** The check of both kinds of definitions. */
+export const shapes: Shapes = {
+  screen: document => validate<AuthoredScreen>(document, validateScreen),
+  entity: document => validate<AuthoredEntity>(document, validateEntity),
 }
 
 function validate<Authored>(document: JsonDocument, validator: Validator): Validated<Authored> {

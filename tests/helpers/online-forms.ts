@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { loadScreen, wordsOf } from '../../renderer/screen'
+import { wordsOf } from '../../renderer/screen'
+import { loadScreen } from '../../renderer/screen/load-text'
 import { onlineForm, onlineList, onlineQuery } from '../../renderer/source/online/answers'
 import { readCode } from '../../renderer/source/online/code'
 import { onlineScreen } from '../../renderer/source/online/screen'

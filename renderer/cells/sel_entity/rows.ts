@@ -5,7 +5,7 @@ import type { FieldModel } from '../../model/field'
 import type { Host } from '../../model/host'
 import type { Renderer } from '../../registry'
 import { wordsOf } from '../../screen'
-import { loadEntity } from '../../screen/load'
+import { loadEntity } from '../../screen/load-text'
 import type { EntitySettings } from './definition'
 import { loadRows } from './labels'
 

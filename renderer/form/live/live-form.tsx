@@ -1,7 +1,8 @@
 import { Empty } from 'antd'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { WidgetProps } from '../../model/widget'
-import { loadScreen, wordsOf } from '../../screen'
+import { wordsOf } from '../../screen'
+import { loadScreen } from '../../screen/load-text'
 import { createSource } from '../../source'
 import { useCells, useHost, useRenderer } from '../../source/host-context'
 import { typedForm } from '../../source/online/typed'
@@ -14,8 +15,7 @@ import type { LiveFormSettings } from './definition'
 export function LiveForm({ settings }: WidgetProps<LiveFormSettings>) {
   const text = useDeferredValue(JSON.stringify(typedForm(settings.head)))
   const { screen, issues } = useTyped(text)
-  if (screen === undefined)
-    return issues.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noItems} /> : <Wrong issues={issues} />
+  if (screen === undefined) return issues.length === 0 ? <Empty description={texts.noItems} /> : <Wrong issues={issues} />
   return <Drawn key={text} screen={screen} />
 }
 

@@ -40,8 +40,7 @@ export function AnalysisView(props: KindProps) {
       </Failure>
     )
   }
-  if (sources.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
+  if (sources.length === 0) return <Empty description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
   return <AnalysisBody {...props} sources={sources} />
 }
 
@@ -80,7 +79,7 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
     controller.reset()
   }
 
-  if (gone) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={pageTexts.removed} />
+  if (gone) return <Empty description={pageTexts.removed} />
   return (
     <div className="weft-analysis">
       <div>
@@ -109,7 +108,7 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
           }
         />
         {controller.source === undefined ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noSourceYet} />
+          <Empty description={texts.noSourceYet} />
         ) : (
           <AnswerView controller={controller} fields={controller.source.models} onRetry={run} />
         )}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { testRenderer } from '../../../tests/helpers/host'
-import { loadScreen, wordsOf } from '../../screen'
+import { wordsOf } from '../../screen'
+import { loadScreen } from '../../screen/load-text'
 import { pageText, writtenField } from './page-text'
 
 const analysis = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityModel } from '../../model/entity'
 import { entityRegistry } from '../built-in-cells'
-import { loadEntity } from '../load'
+import { loadEntity } from '../load-text'
 import { entityContract } from './contract'
 import { entityPermissions } from './permissions'
 

@@ -16,8 +16,7 @@ export interface SplitProps {
   /** Pixels of both together, at least. */
   readonly least: number
   readonly first: ReactNode
-  /** Null: there is nothing of it now, and the first part has the whole. */
-  readonly second: ReactNode | null
+  readonly second: ReactNode
 }
 
 /**
@@ -59,7 +58,7 @@ export function Split({ name, direction, label, initial, least, first, second }:
   return (
     <div
       ref={box}
-      className={`weft-split is-${direction}${second === null ? ' is-whole' : ''}`}
+      className={`weft-split is-${direction}`}
       style={{ height: height ?? least, '--weft-share': `${share}%` } as CSSProperties}
     >
       <div id={id} className="weft-split-pane">
@@ -67,7 +66,6 @@ export function Split({ name, direction, label, initial, least, first, second }:
       </div>
       <hr
         className="weft-split-bar"
-        hidden={second === null}
         tabIndex={0}
         aria-label={label}
         aria-controls={id}
@@ -81,9 +79,7 @@ export function Split({ name, direction, label, initial, least, first, second }:
         onDoubleClick={reset}
         onKeyDown={press}
       />
-      <div className="weft-split-pane" hidden={second === null}>
-        {second}
-      </div>
+      <div className="weft-split-pane">{second}</div>
     </div>
   )
 }

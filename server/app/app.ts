@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { compressAnswers } from '../http/compression'
 import { HEADERS_TIMEOUT, keepAddresses, refuseMalformed, TIMEOUT_CHECKS } from '../http/connections'
 import { answerErrors, sendError, toServerError } from '../http/errors'
 import { forwardApi } from '../http/forward'
@@ -97,6 +98,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     followRequests(app)
     answerErrors(app)
     addHeaders(app)
+    compressAnswers(app)
     await app.register(rateLimit, {
       global: false,
       errorResponseBuilder: (_request, { ttl }) => errors.tooOften(Math.max(1, Math.ceil(ttl / 1000))),

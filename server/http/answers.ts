@@ -16,15 +16,21 @@ export class Answer<Result> {
     readonly result: Result | null,
     readonly message: string,
     readonly code: number,
+    readonly seldomChanges: boolean,
   ) {}
 }
 
 /**
- * An answer with its own message or code: `answer({ message: '添加成功！' })`.
- * The code is 200 by default, the result null.
+ * An answer with its own message or code: `answer({ message: '添加成功！' })`. The code is 200 by default, the result null. Of one that
+ * `seldomChanges` a browser keeps its copy, asks each time whether that still holds, and is told so by 304; by default it keeps none.
  */
-export function answer<Result = null>(parts: { message?: string; code?: number; result?: Result | null }): Answer<Result> {
-  return new Answer<Result>(parts.result ?? null, parts.message ?? texts.done, parts.code ?? 200)
+export function answer<Result = null>(parts: {
+  message?: string
+  code?: number
+  result?: Result | null
+  seldomChanges?: boolean
+}): Answer<Result> {
+  return new Answer<Result>(parts.result ?? null, parts.message ?? texts.done, parts.code ?? 200, parts.seldomChanges ?? false)
 }
 
 /** A file instead of an envelope; always an attachment unless `inline`. */

@@ -109,6 +109,14 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', `max-age=${HALF_A_YEAR}`)
 }
 
+/** What browsers heed only where an answer is shown as a page of its own; most of the bytes of all headers. */
+const OF_PAGES = ['permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control']
+
+/** Leaves out of an answer that is data or a part of a page what only pages heed. */
+export function leavePageHeaders({ raw }: FastifyReply): void {
+  for (const name of OF_PAGES) raw.removeHeader(name)
+}
+
 /** Headers that every answer carries, and the trace id that a person can quote. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RequestError } from '../../renderer/contract'
+import { backEnd } from './back-end'
 import { createClient } from './client'
 import { http } from './http'
 import { type ApiPorts, connectApi } from './ports'
@@ -70,9 +71,14 @@ it('marks what nothing of the user has caused, unless the call says otherwise', 
   expect(sent.map((_, n) => headersOf(n).get('x-weft-background'))).toEqual(['1', '0', null, null])
 })
 
-it('sends no time stamp for dictionary items', async () => {
+it('sends no time stamp for dictionary items, nor to our server for what browsers keep', async () => {
   await client.request({ method: 'GET', path: '/sys/dict/getDictItems/sex' })
   expect(sent[0]?.url.search).toBe('')
+  const menu = () => client.request({ method: 'GET', path: '/sys/permission/getUserPermissionByToken' })
+  await menu()
+  backEnd.learn(null)
+  await menu()
+  expect(sent.slice(1).map(({ url }) => url.searchParams.has('_t'))).toEqual([true, false])
 })
 
 it('reads the same list again instead of keeping it', async () => {

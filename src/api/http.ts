@@ -38,8 +38,12 @@ function placeOf(method: {
   return { quiet: metaOf(method).quiet ?? false, token: typeof sent === 'string' && sent !== '' ? sent : null }
 }
 
+/** What our server has a browser keep, and asks it each time whether its copy holds: an address that changes has no copy. */
+const KEPT = ['/sys/permission/getUserPermissionByToken', '/sys/dict/queryAllDictItems']
+const isKept = (url: string) => backEnd.known && !backEnd.isFamily && KEPT.includes(url)
+
 function stamped(type: string, url: string, params: string): string {
-  if (type !== 'GET' || url.includes('sys/dict/getDictItems')) return params
+  if (type !== 'GET' || url.includes('sys/dict/getDictItems') || isKept(url)) return params
   const stamp = `_t=${Math.floor(Date.now() / 1000)}`
   return params ? `${params}&${stamp}` : stamp
 }

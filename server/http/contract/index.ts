@@ -6,12 +6,14 @@ import { Answer, FileAnswer, PageAnswer, RedirectAnswer, succeeded } from '../an
 import { type CallServices, makeCall } from '../call'
 import type { CallLimits } from '../call-limits'
 import { messageFor, tenantHeader } from '../generation'
+import { leavePageHeaders } from '../headers'
 import { type OnceServices, once } from '../idempotency'
 import type { LooseHandler, Module } from '../module'
 import { publicOperations } from '../public-operations'
 import { isAllowed, type Session, type SessionFinder } from '../session'
 import { answerSchema } from './answer-schema'
 import { serializerCompiler, validatorCompiler } from './compilers'
+import { conditional } from './conditional'
 import { dropUnknown } from './drop-unknown'
 import { asEnvelope, longPage } from './long-pages'
 import type { Method, Operation } from './operations'
@@ -169,7 +171,11 @@ function bodyOf(request: FastifyRequest, reply: FastifyReply, outcome: unknown):
     for (const cookie of outcome.cookies) reply.header('set-cookie', cookie)
     return reply.redirect(outcome.address)
   }
-  if (outcome instanceof Answer) return succeeded(outcome.result, messageFor(request, outcome.message), outcome.code)
+  leavePageHeaders(reply)
+  if (outcome instanceof Answer) {
+    const envelope = succeeded(outcome.result, messageFor(request, outcome.message), outcome.code)
+    return outcome.seldomChanges ? conditional(request, reply, envelope) : envelope
+  }
   return succeeded(outcome ?? null, messageFor(request, texts.done))
 }
 

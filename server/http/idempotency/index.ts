@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database'
 import { errors } from '../../util/errors'
-import { Answer } from '../answers'
+import { Answer, answer } from '../answers'
 import { actorOf } from '../call'
 import type { Operation } from '../contract/operations'
 import type { Session } from '../session'
@@ -40,7 +40,7 @@ const WITHHELD: Withheld = { withheld: true }
 
 function fromStored(former: Stored | Withheld): unknown {
   if ('withheld' in former) throw errors.answerWithheld()
-  return former.plain ? former.result : new Answer(former.result, former.message, former.code)
+  return former.plain ? former.result : answer({ ...former, result: former.result })
 }
 
 /** Instead of the digest of an upload that has not come to its end. */

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../util/errors'
 import { sendError } from '../errors'
-import { pagePolicy } from '../headers'
+import { leavePageHeaders, pagePolicy } from '../headers'
 import { isAppPath, plainPath } from './app-paths'
 import { NONCE_MARK } from './nonce-mark'
 import type { PageFacts } from './page-facts'
@@ -70,6 +70,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheFor(path))
+        leavePageHeaders(reply)
         if (isPdfWorker(path)) reply.header('content-security-policy', WORKER_POLICY)
       },
     })

@@ -88,7 +88,8 @@ export const dict = defineModule({
     sysDictQueryTableData: tableData,
     // Nothing is kept here between two calls; the client reads everything anew.
     sysDictRefleshCache: async () => null,
-    sysDictQueryAllDictItems: async call => answer({ result: dictionariesFor(call.request, await call.readTenant(dicts.everyOption)) }),
+    sysDictQueryAllDictItems: async call =>
+      answer({ result: dictionariesFor(call.request, await call.readTenant(dicts.everyOption)), seldomChanges: true }),
     sysDictExportXls: async call =>
       exportSheet(call, { title: texts.title, table: 'sys_dict', columns: fieldColumns(fields, 'export'), rows: await exportRows(call) }),
     sysDictImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),

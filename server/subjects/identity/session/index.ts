@@ -46,6 +46,7 @@ async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>
   const { oneTimePassword, idleMinutes: sessionIdleMinutes, roleCodes: roles } = session
   return answer({
     message: current ? '' : texts.found,
+    seldomChanges: true,
     result: { ...result, oneTimePassword, sessionIdleMinutes, roles: [...roles], ...(current && codesOf(session)) },
   })
 }

@@ -14,8 +14,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** The source that stands for the database. */
 export const DATABASE = 'database'
-/** Nobody: what it writes, the system did. */
-export const ACTOR = { tenantId: SYSTEM_TENANT, username: '', orgCode: null }
+export const ACTOR = { tenantId: SYSTEM_TENANT, username: 'monitor', orgCode: null }
 
 export interface SamplerOptions {
   readonly app: FastifyInstance

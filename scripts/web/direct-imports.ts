@@ -23,6 +23,11 @@ export function withDirectImports(code: string): string {
   )
 }
 
+/** Every input of antd asks whether it is in a form. For that alone it would bring all that forms do. */
+const CONTEXT_OF_FORMS = /[\\/]antd[\\/]es[\\/]form[\\/]context\.js$/
+const WHOLE_FORMS = "import { FormProvider as RcFormProvider } from 'rc-field-form';"
+const OWN_CONTEXT = "import { FormProvider as RcFormProvider } from 'rc-field-form/es/FormContext';"
+
 /**
  * Imports what is used of antd from its own file. Through the door of the package every module that uses one part of it would seem to
  * need all of them, and the first page would load what only later ones show.
@@ -32,6 +37,11 @@ export function directImports(): Plugin {
     name: 'weft-direct-imports',
     apply: 'build',
     transform(code, id) {
+      if (CONTEXT_OF_FORMS.test(id)) {
+        if (!code.includes(WHOLE_FORMS))
+          this.error('antd takes the context of its forms from elsewhere: see scripts/web/direct-imports.ts.')
+        return { code: code.replace(WHOLE_FORMS, OWN_CONTEXT), map: null }
+      }
       if (id.includes('node_modules') || !/["'](?:antd|@ant-design\/icons)["']/.test(code)) return undefined
       return { code: withDirectImports(code), map: null }
     },

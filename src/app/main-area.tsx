@@ -3,6 +3,7 @@ import { type Host, PermissionProvider } from '../../renderer/contract'
 import { useUserTools } from '../layouts/use-user-tools'
 import { ErrorBoundary } from '../pages/error-boundary'
 import { HostContext } from '../pages/host-context'
+import { lazyPage } from '../pages/lazy-page'
 import { LOGIN } from '../routes/paths'
 import type { AppRouter } from '../routes/router'
 import { SignedInPages } from '../routes/signed-in-pages'
@@ -13,7 +14,6 @@ import { IdleWarning } from './idle-warning'
 import { useLiveNotices } from './live-notices'
 import { askToLogout } from './logout'
 import { noticeBoard, notifier } from './notices'
-import { OwnPasswordFirst } from './own-password-first'
 import { RouterContext } from './router-context'
 import { forgetTabs, type OpenTabs, openTabs } from './tabs'
 
@@ -24,6 +24,8 @@ async function forgetDictionaries(host: Host | null): Promise<void> {
   const { dictionariesOf } = await import('../../renderer')
   if (host) dictionariesOf(host).invalidate()
 }
+
+const OwnPasswordFirst = lazyPage(async () => (await import('./own-password-first')).OwnPasswordFirst)
 
 const reportPage = (error: unknown) => report(error, 'page')
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dialogTitled } from '../../tests/helpers/dialogs'
-import { useBoundAccounts } from './bound-accounts'
+import { useBoundAccounts } from './use-bound-accounts'
 
 const TITLE = '第三方账号绑定'
 const account = { source: 'test_id', title: '统一认证', offered: true, bindTime: null as string | null, removable: false }

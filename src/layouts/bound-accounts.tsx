@@ -1,7 +1,7 @@
 import { Button, List, Modal } from 'antd'
 import { useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
-import { type BoundAccount, sysThirdLoginAccounts, sysThirdLoginBindOwn, sysThirdLoginUnbind } from '../api/generated/third'
+import { type BoundAccount, sysThirdLoginBindOwn, sysThirdLoginUnbind } from '../api/generated/third'
 import { type ThirdAnswer, useThirdLogin } from '../session/use-third-login'
 import { showRequestError } from './show-request-error'
 import { texts } from './texts'
@@ -52,7 +52,7 @@ function Account({ account, waiting, busy, onBind, onUnbind }: AccountProps) {
   )
 }
 
-interface DialogProps {
+export interface BoundAccountsProps {
   readonly accounts: readonly BoundAccount[]
   readonly notify: Notify
   readonly onChanged: () => Promise<void>
@@ -60,7 +60,7 @@ interface DialogProps {
 }
 
 /** Runs one thing at a time; what the server says in the end is shown, and read anew either way. */
-function useWork({ notify, onChanged }: DialogProps) {
+function useWork({ notify, onChanged }: BoundAccountsProps) {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<string>) => {
     setBusy(true)
@@ -72,7 +72,8 @@ function useWork({ notify, onChanged }: DialogProps) {
   return { busy, run }
 }
 
-function BoundAccounts(props: DialogProps) {
+/** The accounts of providers with which a user signs in: bound and given up. */
+export function BoundAccounts(props: BoundAccountsProps) {
   const { accounts, notify, onClose } = props
   const { busy, run } = useWork(props)
   const bind = (answer: ThirdAnswer) => {
@@ -112,25 +113,4 @@ function BoundAccounts(props: DialogProps) {
       />
     </Modal>
   )
-}
-
-/** The accounts of providers as an entry of the user menu: asks the server before it opens, and says when there are none. */
-export function useBoundAccounts(notify: Notify) {
-  const [accounts, setAccounts] = useState<readonly BoundAccount[] | null>(null)
-  const read = async () => setAccounts(await sysThirdLoginAccounts())
-  const open = async () => {
-    try {
-      const found = await sysThirdLoginAccounts()
-      if (found.length > 0) setAccounts(found)
-      else notify.warning(say.none)
-    } catch (error) {
-      showRequestError(error, notify)
-    }
-  }
-  const close = () => setAccounts(null)
-  const changed = () => read().catch(error => showRequestError(error, notify))
-  return {
-    open,
-    dialog: accounts && <BoundAccounts accounts={accounts} notify={notify} onChanged={changed} onClose={close} />,
-  }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dialogTitled, noDialogTitled } from '../../tests/helpers/dialogs'
-import { useTotp } from './totp-dialog'
+import { useTotp } from './use-totp'
 
 const TITLE = '动态口令（二次验证）'
 const replies = new Map<string, { readonly success?: boolean; readonly message?: string; readonly result?: unknown }>()

@@ -7,7 +7,6 @@ import {
   sysTotpDisable,
   sysTotpEnrol,
   sysTotpRecoveryCodes,
-  sysTotpState,
   type TotpState,
 } from '../api/generated/totp'
 import { RecoveryCodes } from './recovery-codes'
@@ -24,7 +23,7 @@ type Stage =
   | { readonly stage: 'confirm'; readonly secret: Secret }
   | { readonly stage: 'codes'; readonly codes: readonly string[] }
 
-interface TotpDialogProps {
+export interface TotpDialogProps {
   /** What the server knew when the dialog was opened; null while it is closed. */
   readonly state: TotpState | null
   readonly notify: Pick<Notifier, 'success' | 'warning'>
@@ -164,19 +163,4 @@ function Manage({ state, busy, renew, disable }: ManageProps) {
       </Space>
     </Form>
   )
-}
-
-/** The second factor as an entry of the user menu: asks the server before it opens, and says when there is nothing to open. */
-export function useTotp(notify: TotpDialogProps['notify']) {
-  const [state, setState] = useState<TotpState | null>(null)
-  const open = async () => {
-    try {
-      const found = await sysTotpState()
-      if (found.enabled || (found.mode !== 'off' && found.offered)) setState(found)
-      else notify.warning(found.mode === 'off' ? say.off : say.notOffered)
-    } catch (error) {
-      showRequestError(error, notify)
-    }
-  }
-  return { open, dialog: <TotpDialog state={state} notify={notify} onClose={() => setState(null)} /> }
 }

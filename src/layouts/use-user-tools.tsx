@@ -16,15 +16,24 @@ import { sysDictRefleshCache } from '../api/generated/dict'
 import { session } from '../session'
 import { switchLanguage } from '../session/language'
 import { texts as sessionTexts } from '../session/texts'
-import { ThemeDrawer } from '../theme/theme-drawer'
-import { useBoundAccounts } from './bound-accounts'
-import { DepartDialog } from './depart-dialog'
-import { PasswordDialog } from './password-dialog'
+import { laterDialog } from './later-dialog'
 import { showRequestError } from './show-request-error'
-import { StorageDialog } from './storage-dialog'
 import { texts } from './texts'
-import { useTotp } from './totp-dialog'
+import { useBoundAccounts } from './use-bound-accounts'
+import { useTotp } from './use-totp'
 import type { UserMenuEntry } from './user-menu'
+
+const isOpen = ({ open }: { readonly open: boolean }) => open
+const PasswordDialog = laterDialog(async () => (await import('./password-dialog')).PasswordDialog, isOpen)
+const ThemeDrawer = laterDialog(async () => (await import('../theme/theme-drawer')).ThemeDrawer, isOpen)
+const StorageDialog = laterDialog(
+  async () => (await import('./storage-dialog')).StorageDialog,
+  () => true,
+)
+const DepartDialog = laterDialog(
+  async () => (await import('./depart-dialog')).DepartDialog,
+  ({ departs }) => departs !== null,
+)
 
 export interface UserToolsPorts {
   /** Empty: no session. */
@@ -67,7 +76,7 @@ function useDeparts({ notify }: UserToolsPorts) {
   }
   const close = () => setDeparts(null)
   const choose = (orgCode: string) => session.chooseDepart(orgCode).then(close, error => showRequestError(error, notify))
-  return { open, dialog: <DepartDialog departs={departs} onChoose={choose} onClose={close} /> }
+  return { open, dialog: <DepartDialog notify={notify} departs={departs} onChoose={choose} onClose={close} /> }
 }
 
 /** Has the server forget its dictionaries, reads all of them, and replaces what was kept for 7 days. */
@@ -137,7 +146,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
       {bound.dialog}
       {departs.dialog}
       {storage && <StorageDialog notify={notify} onClose={() => setStorage(false)} />}
-      <ThemeDrawer open={look} onClose={() => setLook(false)} />
+      <ThemeDrawer notify={notify} open={look} onClose={() => setLook(false)} />
     </>
   )
   return { entries, dialogs }

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../ui/loading/lazy-part'
-import { DetailsWindow } from './details-window'
 import type { FormDialogProps } from './props'
 
+const DetailsWindow = lazyPart(async () => (await import('./details-window')).DetailsWindow)
 // Formily is a chunk of its own: a list that is only read never loads it.
 const FormWindow = lazyPart(async () => (await import('./form-window')).FormWindow)
 
 /** One record in a window over a list: its form, or for `details` its reading. */
 export function FormDialog(props: FormDialogProps) {
-  if (props.mode === 'details') return <DetailsWindow {...props} />
+  const Window = props.mode === 'details' ? DetailsWindow : FormWindow
   return (
     <Suspense fallback={null}>
-      <FormWindow {...props} />
+      <Window {...props} />
     </Suspense>
   )
 }

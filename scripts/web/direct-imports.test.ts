@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { withDirectImports } from './direct-imports'
+import { withDirectImports, withDirectRenderer } from './direct-imports'
 
 const door = readFileSync('node_modules/antd/es/index.js', 'utf8')
 const parts = [...door.matchAll(/export \{ default as (\w+) \} from '\.\/([^']+)'/g)].map(([, name = '', file = '']) => ({ name, file }))
@@ -22,4 +22,14 @@ it('takes several names, those with another name here, and icons', () => {
 it('leaves what names a file by itself', () => {
   const text = 'import zhCN from "antd/es/locale/zh_CN";'
   expect(withDirectImports(text)).toBe(text)
+})
+
+it('takes what pages use of the renderer from the file behind its door', () => {
+  const door =
+    "export * from './contract'\nexport {\n  type A,\n  Screen,\n} from './page'\nexport { SafeHtml } from './ui/html/safe-html'\n"
+  const text = 'import { HostProvider, Screen as Whole } from "../../renderer/index";\nimport { SafeHtml } from "../renderer";'
+  expect(withDirectRenderer(text, door)).toBe(
+    'import { HostProvider as HostProvider } from "../../renderer/contract"; import { Screen as Whole } from "../../renderer/page";\n' +
+      'import { SafeHtml as SafeHtml } from "../renderer/ui/html/safe-html";',
+  )
 })

@@ -14,7 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** The source that stands for the database. */
 export const DATABASE = 'database'
-export const ACTOR = { tenantId: SYSTEM_TENANT, username: 'monitor', orgCode: null }
+/** Without an account: the data log shows what it writes as done by the system. */
+export const ACTOR = { tenantId: SYSTEM_TENANT, username: '', orgCode: null }
 
 export interface SamplerOptions {
   readonly app: FastifyInstance

@@ -21,7 +21,13 @@ export function WindowEditor({ props, text, width = 800, children }: WindowEdito
   const { title } = props.field
   return (
     <Space.Compact block>
-      <Input {...inputProps(props)} readOnly value={text.replace(/\s*[\r\n]+\s*/g, ' ')} onClick={() => props.disabled || setOpen(true)} />
+      <Input
+        {...inputProps(props)}
+        readOnly
+        aria-haspopup="dialog"
+        value={text.replace(/\s*[\r\n]+\s*/g, ' ')}
+        onClick={() => props.disabled || setOpen(true)}
+      />
       <Button
         icon={<FullscreenOutlined aria-hidden />}
         disabled={props.disabled}

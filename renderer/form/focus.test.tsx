@@ -28,6 +28,18 @@ describe('the focus of a form', () => {
     expect(focused()).toBe(want)
   })
 
+  it.each([
+    ['to the first item where the page was scrolled beyond it', -200, 1],
+    ['nowhere else: what opens stays as it is', 900, 0],
+  ])('scrolls %s', (_, top, times) => {
+    draw(item('a', '<input>'))
+    vi.mocked(Element.prototype.scrollIntoView).mockClear()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+    focusFirst('f')
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times)
+    vi.mocked(Element.prototype.getBoundingClientRect).mockRestore()
+  })
+
   it('goes from one item with an error to the next, round and back, and not to another tab', () => {
     const wrong = (name: string, around?: string) =>
       item(name, '<div class="weft-item-control"><input><div class="weft-item-message"><span role="alert">!</span></div></div>', around)

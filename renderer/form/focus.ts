@@ -36,7 +36,10 @@ export function focusNextError(id: string, back: boolean): boolean {
   return next !== undefined
 }
 
-/** Puts the focus into the first item that takes it: one to be filled in, else one to be read. */
+/**
+ * Puts the focus into the first item that takes it: one to be filled in, else one to be read. A page stays where it is, except where it was
+ * scrolled beyond that item, as after the save of a form that begins anew.
+ */
 export function focusFirst(id: string): void {
   const items = rootOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []
   const targets = [...items].flatMap(item => {
@@ -45,4 +48,5 @@ export function focusFirst(id: string): void {
   })
   const target = targets.find(each => each.ariaReadOnly !== 'true') ?? targets[0]
   target?.focus({ preventScroll: true })
+  if (target !== undefined && target.getBoundingClientRect().top < 0) target.scrollIntoView({ block: 'center' })
 }

@@ -1,8 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
-import { button, form, input, List, menu, message, openMaster } from './support/pages'
+import { button, form, grantBox, input, List, menu, message, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
 interface Depart {
@@ -10,12 +9,6 @@ interface Depart {
   readonly departName: string
   readonly orgCode: string
 }
-
-const node = (place: Locator, title: string) =>
-  place
-    .getByRole('tree', { name: '菜单和按钮权限' })
-    .locator('.ant-tree-treenode')
-    .filter({ has: place.page().getByText(title, { exact: true }) })
 
 test('a department is granted menus, keeps a role within them and gives it to a member', async ({ admin, open }) => {
   const [name, code] = [unique('处'), unique('role')]
@@ -27,7 +20,7 @@ test('a department is granted menus, keeps a role within them and gives it to a 
   await list.act(list.row(name), '部门权限')
   const rights = admin.getByRole('dialog', { name: `部门权限 ${name}` })
   await button(rights, '展开所有').click()
-  await node(rights, '角色管理').locator('.ant-tree-checkbox').click()
+  await grantBox(rights, '角色管理').click()
   await button(rights, '保存').click()
   await message(admin, '保存成功！')
 
@@ -41,7 +34,7 @@ test('a department is granted menus, keeps a role within them and gives it to a 
 
   await roles.act(roles.row(code), '授权')
   const grant = admin.getByRole('dialog', { name: '部门角色授权 数据员' })
-  await expect(node(grant, '系统管理')).toBeVisible()
+  await expect(grantBox(grant, '系统管理')).toBeVisible()
   await expect(grant.getByText('菜单管理'), 'what the department does not hold is not offered').toHaveCount(0)
   await button(grant, '全部勾选').click()
   await button(grant, '保存').click()

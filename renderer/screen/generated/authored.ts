@@ -259,7 +259,7 @@ export interface AuthoredFieldObject {
    */
   help?: string
   /**
-   * Shown in an empty input. `${title}`, `${key}` and `${defaultValue}` are replaced.
+   * Shown in an empty input, except in a query. `${title}`, `${key}` and `${defaultValue}` are replaced.
    */
   placeholder?: string
   /**
@@ -1342,7 +1342,7 @@ export interface AuthoredEntityFieldObject {
    */
   help?: string
   /**
-   * Shown in an empty input. `${title}`, `${key}` and `${defaultValue}` are replaced.
+   * Shown in an empty input, except in a query. `${title}`, `${key}` and `${defaultValue}` are replaced.
    */
   placeholder?: string
   /**

@@ -10,6 +10,7 @@ export const texts = inLanguages(
     badThreshold: '阈值须为数字',
     alarm: (rule: string, source: string, value: string) => `${rule}：${source} 当前 ${value}`,
     database: '数据库',
+    sender: '系统监控',
     measures: {
       machineCpu: '主机CPU使用率',
       cpu: '进程CPU占用',
@@ -44,6 +45,7 @@ export const texts = inLanguages(
     badThreshold: 'The threshold must be a number',
     alarm: (rule: string, source: string, value: string) => `${rule}: ${source} is at ${value}`,
     database: 'Database',
+    sender: 'Monitoring',
     measures: {
       machineCpu: 'CPU of the machine',
       cpu: 'CPU of the process',

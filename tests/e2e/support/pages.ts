@@ -16,6 +16,10 @@ export const okButton = (place: Place) => place.getByRole('button', { name: /^�
 /** The form over a list, by the beginning of its title; what opens it may still be loading its chunk. */
 export const form = (page: Page, title: '新增' | '编辑' | '复制') => page.getByRole('dialog', { name: new RegExp(`^${title}`) })
 
+/** The box of an entry in a tree of grants; the entry may have rules, which stand behind its name. */
+export const grantBox = (place: Place, title: string) =>
+  place.getByRole('tree', { name: '菜单和按钮权限' }).getByRole('checkbox', { name: `Select ${title}`, exact: true })
+
 /** The dialog on top. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 

@@ -63,7 +63,8 @@ describe('an alarm', () => {
     await server.app.sampler?.sample()
   }
   const alarms = async () => (await admin.get<{ records: Alarm[] }>('/sys/monitor/alarm/list')).body.result.records
-  const told = () => server.sql<{ titile: string }>(`select titile from weft.sys_announcement where bus_type = 'monitor'`)
+  const told = () =>
+    server.sql<{ titile: string; sender: string }>(`select titile, sender from weft.sys_announcement where bus_type = 'monitor'`)
 
   it('tells the administrators once that a server is gone, and ends when it is back', async () => {
     await server.sql(
@@ -72,7 +73,9 @@ describe('an alarm', () => {
     await sample()
     await sample()
     expect(await alarms()).toMatchObject([{ ruleName: '服务器失联', state: 'on', sourceName: 'night' }])
-    expect(await told()).toEqual([{ titile: '服务器失联：night 当前 5 min' }])
+    expect(await told()).toEqual([{ titile: '服务器失联：night 当前 5 min', sender: '系统监控' }])
+    const announced = `table_name = 'sys_announcement' and after->>'bus_type' = 'monitor'`
+    expect(await server.sql(`select distinct who from weft.sys_audit where ${announced}`)).toEqual([{ who: null }])
     await server.sql(`update weft.sys_watch_source set end_time = now() where id = 'lost'`)
     await sample()
     expect(await alarms()).toMatchObject([{ state: 'over' }])

@@ -15,7 +15,8 @@ async function tell(trx: alarms.Trx, rule: Rule, recent: Recent, alarm: { id: st
   const value = `${digits(alarm.value)} ${MEASURES[rule.measure]?.unit ?? ''}`.trim()
   const title = asWritten(() => texts.alarm(rule.name, source, value)).slice(0, LONGEST)
   const userIds = await alarms.userIds(trx, rule.tells)
-  await sendMessage(trx, { title, userIds, sender: ACTOR.username, busType: 'monitor', busId: alarm.id, page: '/monitor/alarm' })
+  const sender = asWritten(() => texts.sender)
+  await sendMessage(trx, { title, userIds, sender, busType: 'monitor', busId: alarm.id, page: '/monitor/alarm' })
 }
 
 /** Begins and ends alarms by the rules; who is to be told of one is told once, when it begins. */

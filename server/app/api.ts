@@ -22,6 +22,7 @@ import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
 import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
 import { openFacts } from '../subjects/menus'
+import { CHANNEL_KEY } from '../subjects/messages'
 import { addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegularly, watch } from '../subjects/monitor'
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
@@ -67,6 +68,7 @@ function subjectServices(app: FastifyInstance, data: Data, { config, ...options 
     signIn: config.signIn,
     integrations: createIntegrations(config, options.say ?? (() => {})),
     dataSourceKey: data.keyFor('data-sources'),
+    messageChannelKey: data.keyFor(CHANNEL_KEY),
     keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
   }
 }
@@ -77,6 +79,7 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
     database: data.jobs,
     withTenant: data.withTenant,
     types,
+    keyFor: data.keyFor,
     notify: () => notifyOwners(data),
     warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),
   })

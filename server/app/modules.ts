@@ -19,7 +19,7 @@ import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
 import { log } from '../subjects/log'
 import { permission } from '../subjects/menus'
-import { message } from '../subjects/messages'
+import { message, messageChannel } from '../subjects/messages'
 import { onlineUser } from '../subjects/online-users'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
@@ -49,6 +49,7 @@ export const modules: readonly Module[] = [
   job,
   log,
   message,
+  messageChannel,
   onlineUser,
   dataSource,
   example,

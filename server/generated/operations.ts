@@ -4210,6 +4210,62 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/messageChannel/list` Channels of messages, without their secrets. */
+  sysMessageChannelList: {
+    method: 'GET'
+    query: SysMessageChannelListQuery
+    params: None
+    body: undefined
+    result: SysMessageChannelListResult
+  }
+  /** `GET /sys/messageChannel/queryById` One channel of messages, without its secrets. */
+  sysMessageChannelQueryById: {
+    method: 'GET'
+    query: SysMessageChannelQueryByIdQuery
+    params: None
+    body: undefined
+    result: MessageChannel
+  }
+  /** `POST /sys/messageChannel/add` Save a new channel. */
+  sysMessageChannelAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: MessageChannelAdd
+    result: null
+  }
+  /** `PUT /sys/messageChannel/edit` Save a changed channel. */
+  sysMessageChannelEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: MessageChannelEdit
+    result: null
+  }
+  /** `POST /sys/messageChannel/test` Send a message of trial by a channel, and keep what came of it. */
+  sysMessageChannelTest: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMessageChannelTestBody
+    result: null
+  }
+  /** `DELETE /sys/messageChannel/delete` Delete a channel. */
+  sysMessageChannelDelete: {
+    method: 'DELETE'
+    query: SysMessageChannelDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /sys/messageChannel/deleteBatch` Delete several channels. */
+  sysMessageChannelDeleteBatch: {
+    method: 'DELETE'
+    query: SysMessageChannelDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `POST /sys/message/sysMessageTemplate/sendMsg` Send a message made of a template to each receiver, as a job. */
   sysMessageSysMessageTemplateSendMsg: {
     method: 'POST'
@@ -12594,6 +12650,162 @@ export type SysLogSealListResult = Page & {
   records: LogSeal[]
 }
 
+export interface MessageChannelAdd {
+  code: string
+  name: string
+  /** Mail by SMTP, SMS by HTTP, robots of WeCom and DingTalk. */
+  kind: 'mail' | 'sms' | 'wecom' | 'dingtalk'
+  /** 1: it is on. */
+  status?: '1' | '0'
+  /** Of mail. */
+  host?: string | null
+  /** Of mail. Default: 465 with TLS, 587 with STARTTLS, else 25. */
+  port?: number | null
+  /** Of mail: tls, starttls or none. Default tls. */
+  security?: string | null
+  /** Of mail: certificates in PEM that are trusted beside the known ones. */
+  certificate?: string | null
+  /** Of mail; without one nobody signs in. */
+  username?: string | null
+  /** Of mail: the address that it comes from. */
+  sender?: string | null
+  senderName?: string | null
+  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  url?: string | null
+  /** Of SMS: one `Name: value` a line. */
+  headers?: string | null
+  /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
+  body?: string | null
+  /** Of SMS: what an answer has in it when the message was taken. */
+  okText?: string | null
+  /** Of robots: numbers of phones, joined by commas, or all. */
+  mentions?: string | null
+  /** Addresses of this machine that it may call, joined by commas. */
+  internalAddresses?: string | null
+  remark?: string | null
+  /** Of mail and SMS; one that is empty stays. */
+  password?: string | null
+  /** Of DingTalk; one that is empty stays. */
+  signKey?: string | null
+}
+
+export interface MessageChannelEdit {
+  id: string
+  version?: number | null
+  code: string
+  name: string
+  /** Mail by SMTP, SMS by HTTP, robots of WeCom and DingTalk. */
+  kind: 'mail' | 'sms' | 'wecom' | 'dingtalk'
+  /** 1: it is on. */
+  status?: '1' | '0'
+  /** Of mail. */
+  host?: string | null
+  /** Of mail. Default: 465 with TLS, 587 with STARTTLS, else 25. */
+  port?: number | null
+  /** Of mail: tls, starttls or none. Default tls. */
+  security?: string | null
+  /** Of mail: certificates in PEM that are trusted beside the known ones. */
+  certificate?: string | null
+  /** Of mail; without one nobody signs in. */
+  username?: string | null
+  /** Of mail: the address that it comes from. */
+  sender?: string | null
+  senderName?: string | null
+  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  url?: string | null
+  /** Of SMS: one `Name: value` a line. */
+  headers?: string | null
+  /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
+  body?: string | null
+  /** Of SMS: what an answer has in it when the message was taken. */
+  okText?: string | null
+  /** Of robots: numbers of phones, joined by commas, or all. */
+  mentions?: string | null
+  /** Addresses of this machine that it may call, joined by commas. */
+  internalAddresses?: string | null
+  remark?: string | null
+  /** Of mail and SMS; one that is empty stays. */
+  password?: string | null
+  /** Of DingTalk; one that is empty stays. */
+  signKey?: string | null
+}
+
+/** A way by which messages go out. */
+export interface MessageChannel {
+  id: string
+  code: string
+  name: string
+  /** Mail by SMTP, SMS by HTTP, robots of WeCom and DingTalk. */
+  kind: string
+  /** 1: it is on. */
+  status: string
+  /** Of mail. */
+  host?: string | null
+  /** Of mail. Default: 465 with TLS, 587 with STARTTLS, else 25. */
+  port?: number | null
+  /** Of mail: tls, starttls or none. Default tls. */
+  security?: string | null
+  /** Of mail: certificates in PEM that are trusted beside the known ones. */
+  certificate?: string | null
+  /** Of mail; without one nobody signs in. */
+  username?: string | null
+  /** Of mail: the address that it comes from. */
+  sender?: string | null
+  senderName?: string | null
+  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  url?: string | null
+  /** Of SMS: one `Name: value` a line. */
+  headers?: string | null
+  /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
+  body?: string | null
+  /** Of SMS: what an answer has in it when the message was taken. */
+  okText?: string | null
+  /** Of robots: numbers of phones, joined by commas, or all. */
+  mentions?: string | null
+  /** Addresses of this machine that it may call, joined by commas. */
+  internalAddresses?: string | null
+  remark?: string | null
+  /** Always empty. */
+  password?: string
+  /** Always empty. */
+  signKey?: string
+  /** Whether one is kept. */
+  hasPassword?: boolean
+  /** Whether one is kept. */
+  hasSignKey?: boolean
+  testedTime?: string | null
+  /** Why the last trial failed. */
+  testError?: string | null
+  createBy?: string | null
+  createTime?: string
+  updateTime?: string | null
+  version?: number
+}
+
+export type SysMessageChannelListQuery = ListQuery
+
+export type SysMessageChannelListResult = Page & {
+  records: MessageChannel[]
+}
+
+export interface SysMessageChannelQueryByIdQuery {
+  id: string
+}
+
+export interface SysMessageChannelTestBody {
+  id: string
+  /** Address or number that gets it; robots need none. */
+  receiver?: string | null
+}
+
+export interface SysMessageChannelDeleteQuery {
+  id: string
+}
+
+export interface SysMessageChannelDeleteBatchQuery {
+  ids: string
+}
+
 export interface MessagePreview {
   title: string
   content: string
@@ -12603,9 +12815,9 @@ export interface MessagePreview {
 
 export interface SysMessageSysMessageTemplateSendMsgBody {
   templateCode: string
-  /** 1 SMS, 2 mail, 3 WeChat, 4 system. Default: that of the template. */
+  /** 1 SMS, 2 mail, 3 WeCom, 4 system, 5 DingTalk. Default: that of the template. */
   msgType?: string | null
-  /** Accounts, addresses or numbers, joined by commas; 50 at most. */
+  /** Accounts, addresses, numbers or codes of robots, joined by commas; 50 at most. */
   receiver: string
   /** Values of the variables: an object as JSON text. */
   testData?: string | null

@@ -15,6 +15,9 @@ export interface JobResult {
   readonly data?: unknown
 }
 
+/** Fails a run for good: what it says does not change by another attempt. */
+export class FinalError extends Error {}
+
 /** One run of a job, as its work sees it. */
 export interface JobContext<Params> {
   readonly params: Params
@@ -25,6 +28,8 @@ export interface JobContext<Params> {
   readonly attempt: number
   /** Aborted by a cancel, the time limit, the stop of the server, or when another server has taken over. Work looks at it or hands it on. */
   readonly signal: AbortSignal
+  /** A key of the installation, one for each use: opens what subjects keep sealed. */
+  readonly keyFor: (use: string) => Buffer
   /** How far it is, and at what; told twice a second at most. */
   progress(done: number, of: number, text?: string): void
   log(level: LogLevel, text: string): void

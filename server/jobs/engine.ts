@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { Database } from '../db/database'
 import type { Hold, JobsDatabase } from '../db/jobs'
 import type { JobTypes } from './catalog'
+import type { JobContext } from './define'
 import { advanceFlows } from './flows/advance'
 import { plan } from './plans/planner'
 import { openQueue, type Queue } from './queue'
@@ -23,6 +24,7 @@ export interface EngineOptions {
   readonly database: JobsDatabase
   readonly withTenant: Database['withTenant']
   readonly types: JobTypes
+  readonly keyFor: JobContext<unknown>['keyFor']
   /** Tells owners of runs that ended or are late. */
   readonly notify: () => Promise<void>
   readonly warn: (error: unknown) => void
@@ -131,7 +133,7 @@ export class Engine {
   }
 
   private async take(server: Hold): Promise<void> {
-    const { database, types, withTenant, warn } = this.options
+    const { database, types, withTenant, keyFor, warn } = this.options
     const claimed = await database.db.transaction().execute(async trx => {
       const deliveries = (await this.queue?.take(trx, SLOTS - this.running.size)) ?? []
       const runs = []
@@ -141,7 +143,7 @@ export class Engine {
     // A server that has lost its number meanwhile is not to begin what others take over.
     if (this.server !== server) return
     for (const run of claimed) {
-      const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, warn })
+      const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, keyFor, warn })
       this.running.set(run.id, attempt)
       void attempt.over.catch(warn).then(() => {
         if (this.running.get(run.id) === attempt) this.running.delete(run.id)

@@ -1,6 +1,6 @@
 export { askRun } from './ask'
 export { JobTypes } from './catalog'
-export { defineJob, type JobContext, type JobResult, type JobType } from './define'
+export { defineJob, FinalError, type JobContext, type JobResult, type JobType } from './define'
 export { Engine } from './engine'
 export { scheduleKey } from './limits'
 export { paramsFault } from './params'

@@ -1,5 +1,5 @@
 import type { Actor, Database, Trx } from '../../db/database'
-import type { JobContext, JobType } from '../define'
+import { FinalError, type JobContext, type JobType } from '../define'
 import { paramsFault } from '../params'
 import { holdsTurn, type JobsTrx, keepStep, stepOf } from '../repository'
 import { texts } from '../texts'
@@ -17,6 +17,7 @@ const PAUSE = 500
 export interface AttemptServices {
   readonly db: JobsTrx
   readonly withTenant: Database['withTenant']
+  readonly keyFor: JobContext<unknown>['keyFor']
   readonly warn: (error: unknown) => void
 }
 
@@ -87,7 +88,8 @@ export class Attempt {
     if (this.ending === 'timeout') return { state: 'failed', error: texts.timeLimit(this.run.timeLimit), again: true }
     const { message } = error instanceof Error ? error : new Error(String(error))
     this.reporter.log('error', message)
-    return { state: 'failed', error: message.slice(0, 2000), again: !this.type?.limits.once && this.type !== undefined }
+    const again = !this.type?.limits.once && this.type !== undefined && !(error instanceof FinalError)
+    return { state: 'failed', error: message.slice(0, 2000), again }
   }
 
   /** Until it is written, or another server has taken the run over. */
@@ -119,6 +121,7 @@ export class Attempt {
       runId: run.id,
       attempt: run.turn,
       signal: controller.signal,
+      keyFor: services.keyFor,
       progress: (done, of, text) => reporter.progress(done, of, text),
       log: (level, text) => reporter.log(level, text),
       withTenant,

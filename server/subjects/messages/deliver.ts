@@ -1,32 +1,93 @@
-import type { Actor } from '../../db/database'
-import { defineJob } from '../../jobs'
+import { defineJob, FinalError, type JobContext } from '../../jobs'
 import { sendMessage } from '../announcements'
-import { findMessage, type MessageRow, noteAttempt, type Trx, userIdOf } from './repository'
+import { CHANNEL_KEY, opened } from './channels'
+import type { Channel } from './channels/channel'
+import { ADDRESS } from './channels/check'
+import { SendFailure } from './channels/failure'
+import { channelOf } from './channels/repository'
+import { sendBy } from './channels/send'
+import { findMessage, type MessageRow, markSending, markWaiting, noteAttempt, type Trx, unmarkSending, userBy } from './repository'
 import { texts } from './texts'
 
-/** How a message reaches its receiver; throws with the cause where it does not. */
-type Channel = (trx: Trx, message: MessageRow, actor: Actor) => Promise<void>
+type Context = JobContext<{ readonly id: string }>
 
-const inApp: Channel = async (trx, { id, esTitle, esContent, esReceiver }, { username }) => {
-  const userId = (await userIdOf(trx, esReceiver)) ?? fault(texts.noUser(esReceiver))
-  await sendMessage(trx, {
-    title: esTitle,
-    content: esContent,
-    userIds: [userId],
-    sender: username,
-    busType: 'message',
-    busId: id,
-    page: null,
-  })
-}
-
+/** What cannot be put right by another attempt. */
 function fault(text: string): never {
-  throw new Error(text)
+  throw new SendFailure(text, 'lasting')
 }
 
-/** By `es_type`. */
-const CHANNELS: Readonly<Record<string, Channel>> = { 4: inApp }
+const IN_APP = '4'
 const SENT = '1'
+/** Kinds of channels by `es_type`. */
+const KINDS: Readonly<Record<string, string>> = { 1: 'sms', 2: 'mail', 3: 'wecom', 5: 'dingtalk' }
+
+/** Puts a message at the bell of its receiver. */
+async function putInApp(trx: Trx, { id, esTitle, esContent, esReceiver }: MessageRow, sender: string): Promise<void> {
+  const { id: userId } = (await userBy(trx, esReceiver)) ?? fault(texts.noUser(esReceiver))
+  await sendMessage(trx, { title: esTitle, content: esContent, userIds: [userId], sender, busType: 'message', busId: id, page: null })
+}
+
+/** Address or number of a receiver, who may be named by an account. */
+async function receiverOf(trx: Trx, kind: string, receiver: string): Promise<string> {
+  if (kind === 'mail') {
+    if (ADDRESS.test(receiver)) return receiver
+    return ((await userBy(trx, receiver)) ?? fault(texts.noUser(receiver))).email || fault(texts.noMail(receiver))
+  }
+  if (kind !== 'sms' || /^\+?\d{5,20}$/.test(receiver)) return receiver
+  return ((await userBy(trx, receiver)) ?? fault(texts.noUser(receiver))).phone || fault(texts.noPhone(receiver))
+}
+
+/** The channel of a message and whom it goes to; robots are named by the receiver. */
+async function routeOf(trx: Trx, { esType, esReceiver }: MessageRow, key: Buffer): Promise<{ channel: Channel; receiver: string }> {
+  const kind = KINDS[esType] ?? fault(texts.noChannel(esType))
+  const robot = kind === 'wecom' || kind === 'dingtalk'
+  const stored = await channelOf(trx, kind, robot ? esReceiver : undefined)
+  if (!stored) return fault(robot ? texts.noRobot(esReceiver, esType) : texts.noChannel(esType))
+  return { channel: opened(stored, key), receiver: await receiverOf(trx, kind, esReceiver) }
+}
+
+/** A message that waits: sent within, by the bell, or marked as handed over and left to a channel. */
+const begin = ({ withTenant, params: { id }, actor, keyFor }: Context) =>
+  withTenant(async trx => {
+    const message = await findMessage(trx, id)
+    if (!message || message.esSendStatus === SENT) return undefined
+    if (message.esType === IN_APP) {
+      await putInApp(trx, message, actor.username)
+      await noteAttempt(trx, id)
+      return { message }
+    }
+    // An attempt that was killed may have sent it: it is not sent again unless a user says so.
+    if (!(await markSending(trx, id))) throw new SendFailure(texts.interrupted, 'unknown')
+    await markWaiting(trx, id)
+    return { message, route: await routeOf(trx, message, keyFor(CHANNEL_KEY)) }
+  })
+
+async function send(context: Context): Promise<string | undefined> {
+  const { withTenant, signal } = context
+  const begun = await begin(context)
+  if (begun?.route === undefined) return begun?.message.esReceiver
+  const { message, route } = begun
+  const { id, esTitle, esContent, esReceiver } = message
+  await sendBy(route.channel, { id, title: esTitle, content: esContent, receiver: route.receiver, signal })
+  await withTenant(async trx => {
+    await noteAttempt(trx, id)
+    await unmarkSending(trx, id)
+  })
+  return esReceiver
+}
+
+/**
+ * Notes why an attempt failed. Another one follows where that may help; the mark of a message of which nothing was heard stays, so that
+ * nothing but a user sends it again. Whatever else fails is not noted: the mark tells the next attempt.
+ */
+async function noteFailure({ withTenant, params: { id } }: Context, error: unknown): Promise<Error> {
+  if (!(error instanceof SendFailure)) return error instanceof Error ? error : new Error(String(error))
+  await withTenant(async trx => {
+    await noteAttempt(trx, id, error.message)
+    if (error.kind !== 'unknown') await unmarkSending(trx, id)
+  })
+  return error.kind === 'passing' ? error : new FinalError(error.message, { cause: error })
+}
 
 /** Sends one message by its channel, once for all attempts; why it could not be sent stands with it. */
 export const deliverMessage = defineJob<{ readonly id: string }>({
@@ -39,22 +100,15 @@ export const deliverMessage = defineJob<{ readonly id: string }>({
     required: ['id'],
     additionalProperties: false,
   }),
-  limits: { seconds: 120, attempts: 3, pause: 30 },
-  run: async ({ params: { id }, actor, withTenant, step }) => {
-    const link = `/modules/message/sysMessageList?f.id=${id}`
+  limits: { seconds: 120, attempts: 5, pause: 60 },
+  key: ({ id }) => `message ${id}`,
+  run: async context => {
+    const link = `/modules/message/sysMessageList?f.id=${context.params.id}`
     try {
-      const sent = await step('sent', async trx => {
-        const message = await findMessage(trx, id)
-        if (!message || message.esSendStatus === SENT) return null
-        const channel = CHANNELS[message.esType] ?? fault(texts.noChannel(message.esType))
-        await channel(trx, message, actor)
-        await noteAttempt(trx, id)
-        return message.esReceiver
-      })
-      return { text: sent === null ? texts.nothing : texts.sent(sent), link }
+      const receiver = await send(context)
+      return { text: receiver === undefined ? texts.nothing : texts.sent(receiver), link }
     } catch (error) {
-      await withTenant(trx => noteAttempt(trx, id, error instanceof Error ? error.message : String(error)))
-      throw error
+      throw await noteFailure(context, error)
     }
   },
 })

@@ -6,20 +6,24 @@ import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { deliverMessage } from './deliver'
 import * as messages from './repository'
-import { fillTemplate, templateFault, valuesOf } from './template'
+import { fillTemplate, missingIn, templateFault, valuesOf } from './template'
 import { texts } from './texts'
+
+export { CHANNEL_KEY, messageChannel } from './channels'
 
 const MOST_RECEIVERS = 50
 const LONGEST_CONTENT = 8000
 
-/** Messages by field of a template that cannot be used. */
+/** What is wrong with a template, by field: in itself, and held against the example that it was given. */
 function checkTemplate({ templateContent, templateTestJson }: GivenRecord): readonly (readonly [string, string])[] {
-  const fault = typeof templateContent === 'string' ? templateFault(templateContent) : undefined
-  const badValues = typeof templateTestJson === 'string' && valuesOf(templateTestJson) === undefined
-  return [
-    ...(fault === undefined ? [] : [['templateContent', texts.badVariable(fault)] as const]),
-    ...(badValues ? [['templateTestJson', texts.badValues] as const] : []),
-  ]
+  const content = typeof templateContent === 'string' ? templateContent : ''
+  const example = typeof templateTestJson === 'string' ? templateTestJson.trim() : ''
+  const fault = templateFault(content)
+  if (fault !== undefined) return [['templateContent', texts.badVariable(fault)]]
+  const values = valuesOf(example)
+  if (values === undefined) return [['templateTestJson', texts.badValues]]
+  const missing = example === '' ? [] : missingIn(content, values)
+  return missing.length === 0 ? [] : [['templateTestJson', texts.noExample(missing.join('、'))]]
 }
 
 /** Has a message delivered behind the call; its run is the caller's. */
@@ -56,6 +60,8 @@ async function again(call: CallOf<'sysMessageSysMessageAgain'>) {
   await call.withTenant(async trx => {
     const message = (await messages.findMessage(trx, id)) ?? fail(texts.noMessage)
     if (message.esSendStatus === '1') fail(texts.isSent)
+    if (message.esSendStatus === '0' && (await messages.isSending(trx, id))) fail(texts.isSending)
+    await messages.unmarkSending(trx, id)
     await messages.markWaiting(trx, id)
     await deliver(trx, id, message.esTitle)
   })

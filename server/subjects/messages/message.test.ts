@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { TEST_PASSWORD } from '../../../tests/helpers/people'
+import { type MailServerOptions, startMailServer } from '../../../tests/helpers/mail-server'
+import { makePerson, TEST_PASSWORD } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
 let server: TestServer
@@ -37,6 +39,7 @@ describe('a template', () => {
     ['${a.b}', '{}', '变量“${a.b}”不正确'],
     ['${a', '{}', '变量“${a”不正确'],
     ['您好', '[1]', '请填写JSON对象'],
+    ['${name}，${no}', '{"name":"甲"}', '测试数据中没有变量：no'],
   ])('is refused with %s and %s', async (content, templateTestJson, message) => {
     const { body } = await template(`bad_${content.length}`, content, { templateTestJson })
     expect(body.success).toBe(false)
@@ -92,5 +95,184 @@ describe('a message', () => {
     const before = await count()
     expect((await send(code, receiver, data)).message).toBe(message)
     expect(await count()).toBe(before)
+  })
+})
+
+const CHANNELS = '/sys/messageChannel'
+const INTERNAL = { internalAddresses: '127.0.0.1' }
+const MAIL = { kind: 'mail', host: '127.0.0.1', security: 'none', sender: 'weft@example.org', status: '1', ...INTERNAL }
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly [name: string]: unknown
+}
+let made = 0
+const channel = async (body: object) => {
+  const code = `channel${++made}`
+  const { body: said } = await admin.post(`${CHANNELS}/add`, { code, name: `渠道${made}`, ...body })
+  expect(said, said.message).toMatchObject({ success: true, message: '添加成功！' })
+  return rowOf(code)
+}
+const rowOf = async (code: string) => (await admin.get<{ records: Row[] }>(`${CHANNELS}/list`, { code })).body.result.records[0] as Row
+const drop = ({ id }: Row) => admin.delete(`${CHANNELS}/delete`, { id })
+
+/** What no role of the application may do. */
+async function asOwner(text: string, values: readonly unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  await client.query(text, [...values]).finally(() => client.end())
+}
+
+/** Runs `work` with mail set up over a server of its own. */
+async function withMail(options: MailServerOptions, work: (mail: Awaited<ReturnType<typeof startMailServer>>) => Promise<void>) {
+  const mail = await startMailServer(options)
+  const row = await channel({ ...MAIL, port: mail.port })
+  try {
+    await work(mail)
+  } finally {
+    await drop(row)
+    await mail.close()
+  }
+}
+
+describe('a message by mail', () => {
+  beforeAll(() => template('letter', '${who}，您好', { templateType: '2' }))
+  const resend = async (id: string) => (await admin.post('/sys/message/sysMessage/again', { id })).body.message
+
+  it('goes to an address, or to that of an account, and to nobody who has none', async () => {
+    await withMail({}, async ({ taken }) => {
+      await admin.post('/sys/user/add', { username: 'reader', realname: '读者', password: TEST_PASSWORD, email: 'reader@example.org' })
+      await admin.post('/sys/user/add', { username: 'silent', realname: '无邮箱', password: TEST_PASSWORD })
+      await send('letter', 'li@example.org,reader,silent', '{"who":"甲"}')
+      for (const receiver of ['li@example.org', 'reader']) await sentTo(receiver, '1')
+      expect((await sentTo('silent', '2')).esResult).toBe('用户“silent”没有填写邮箱')
+      expect(taken.map(({ to }) => to.join()).sort()).toEqual(['li@example.org', 'reader@example.org'])
+    })
+  })
+
+  it('is sent again by itself while the server says that it will take it later, and arrives once', async () => {
+    let asked = 0
+    const answer = async () => {
+      if (++asked > 2) return
+      // The pause between two attempts is of no interest here.
+      await asOwner("update weft.sys_job_run set pause_seconds = 0 where job_class_name = 'deliverMessage' and state = 'running'")
+      throw Object.assign(new Error('busy'), { responseCode: 451 })
+    }
+    await withMail({ answer }, async ({ taken }) => {
+      await send('letter', 'later@example.org', '{"who":"甲"}')
+      expect(await sentTo('later@example.org', '1')).toMatchObject({ esSendNum: 3, esResult: null })
+      expect(taken).toHaveLength(1)
+    })
+  })
+
+  it('that a server was killed over is not sent again by itself, and is when a user says so', async () => {
+    await withMail({}, async ({ taken }) => {
+      await admin.post('/sys/message/sysMessage/add', { esTitle: '通知', esType: '2', esReceiver: 'kill@example.org', esContent: '您好' })
+      const [{ id }] = (await messagesTo('kill@example.org')) as [Message]
+      // What a server leaves that is lost between handing a message over and hearing of it.
+      await server.sql('insert into weft.sys_message_sending (id) values ($1)', [id])
+      expect(await resend(id)).toBe('消息正在发送')
+      await asOwner(
+        `insert into weft.sys_job_run (tenant_id, name, job_class_name, params, owner, cause, tells, attempts, pause_seconds, time_limit, run_key)
+        values (0, 'x', 'deliverMessage', jsonb_build_object('id', $1::text), 'admin', 'call', '', 5, 0, 60, 'message ' || $1)`,
+        [id],
+      )
+      const lost = await sentTo('kill@example.org', '2')
+      expect(lost.esResult).toBe('上次发送中断，不能确定是否已送达；请与接收人核对后再发送')
+      expect(taken).toEqual([])
+      expect(await resend(id)).toBe('发送消息任务添加成功！')
+      await sentTo('kill@example.org', '1')
+      expect(taken).toHaveLength(1)
+    })
+  })
+})
+
+describe('a channel', () => {
+  it('is tried with a message, and says what came of it', async () => {
+    await withMail({ password: 'right' }, async ({ port, taken }) => {
+      const row = await channel({ ...MAIL, status: '0', port, username: 'weft', password: 'wrong' })
+      const tried = async (receiver?: string) => (await admin.post(`${CHANNELS}/test`, { id: row.id, receiver })).body.message
+      expect(await tried()).toBe('请填写测试的接收人')
+      expect(await tried('nobody')).toBe('“nobody”不是邮箱地址')
+      expect(await tried('a@example.org')).toMatch(/^测试消息发送失败：邮件服务器拒绝登录：535/)
+      expect((await rowOf(String(row.code))).testError).toMatch(/^邮件服务器拒绝登录/)
+      await admin.put(`${CHANNELS}/edit`, { ...fieldsOf(await rowOf(String(row.code))), password: 'right' })
+      expect(await tried('a@example.org')).toBe('测试消息已发送')
+      expect(await rowOf(String(row.code))).toMatchObject({ testError: null, testedTime: expect.stringMatching(/^2/) })
+      expect(taken.map(({ to }) => to)).toEqual([['a@example.org']])
+      await drop(row)
+    })
+  })
+
+  const FIELDS = 'id version code name kind status host port security sender username url mentions internalAddresses'.split(' ')
+  const fieldsOf = (row: Row) => Object.fromEntries(FIELDS.map(name => [name, row[name]]))
+  const kept = async (id: string) =>
+    (await server.sql<{ sealed: string }>('select sealed_secrets as sealed from weft.sys_message_channel where id = $1', [id]))[0]?.sealed
+
+  it('never shows what opens it, neither stored nor in the audit', async () => {
+    const url = 'https://oapi.dingtalk.com/robot/send?access_token=open-sesame'
+    const row = await channel({ kind: 'dingtalk', url, signKey: 'SEC-of-the-robot' })
+    expect(row).toMatchObject({ url: 'https://oapi.dingtalk.com/robot/send?access_token=******', signKey: '', hasSignKey: true })
+    const audit = JSON.stringify(await server.sql('select before, after from weft.sys_audit where record_id = $1', [row.id]))
+    for (const text of [audit, await kept(row.id)]) expect(text).not.toMatch(/sesame|SEC-of/)
+    expect(audit).not.toContain(await kept(row.id))
+    await drop(row)
+  })
+
+  it('keeps what opens it while it leads to the same place, and no longer', async () => {
+    const row = await channel({ ...MAIL, status: '0', host: 'mail.example.org', username: 'weft', password: 'right' })
+    const edited = async (more: object) => {
+      const body = { ...fieldsOf(await rowOf(String(row.code))), password: '', ...more }
+      return (await admin.put(`${CHANNELS}/edit`, body)).body.success
+    }
+    expect(await edited({ name: '另名' })).toBe(true)
+    expect((await rowOf(String(row.code))).hasPassword).toBe(true)
+    expect(await edited({ host: 'evil.example.org' })).toBe(true)
+    expect((await rowOf(String(row.code))).hasPassword).toBe(false)
+    const robot = await channel({ kind: 'wecom', url: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k1' })
+    const moved = await admin.put(`${CHANNELS}/edit`, { ...fieldsOf(robot), url: 'https://evil.example.org/?key=******' })
+    expect(moved.body).toMatchObject({ success: false, result: [{ field: 'url' }] })
+    for (const one of [row, robot]) await drop(one)
+  })
+
+  it('of mail that is on is the only one', async () => {
+    await withMail({}, async () => {
+      const { body } = await admin.post(`${CHANNELS}/add`, { ...MAIL, code: 'second', name: '第二', port: 25 })
+      expect(body).toMatchObject({ success: false, result: [{ field: 'status' }] })
+    })
+  })
+
+  it.each([
+    [{ kind: 'mail' }, 'host', '请填写服务器'],
+    [{ ...MAIL, sender: 'nobody' }, 'sender', '请填写邮箱地址，例如 notice@example.org'],
+    [{ ...MAIL, security: 'ssl' }, 'security', '加密方式只能是 TLS、STARTTLS 或不加密'],
+    [{ ...MAIL, certificate: 'x' }, 'certificate', '证书不是正确的 PEM 格式'],
+    [{ ...MAIL, internalAddresses: 'localhost' }, 'internalAddresses', '“localhost”不是 IP 地址或网段'],
+    [{ kind: 'wecom', url: 'https://qyapi.weixin.qq.com/send' }, 'url', '地址中没有 key，请粘贴机器人的完整 Webhook 地址'],
+    [{ kind: 'wecom', url: 'ftp://x?key=1' }, 'url', '请填写以 http:// 或 https:// 开头的地址'],
+    [{ kind: 'wecom', url: 'https://x/?key=1', mentions: '张三' }, 'mentions', '“张三”不是手机号，可填写手机号或 all'],
+    [{ kind: 'sms', url: 'https://x/', body: '{"to":${mobile}' }, 'body', '请求内容不是正确的 JSON'],
+    [
+      { kind: 'sms', url: 'https://x/', body: '{"to":"${phone}"}' },
+      'body',
+      '变量“phone”不正确，可用 ${mobile}、${content}、${title}、${id}、${secret}',
+    ],
+    [{ kind: 'sms', url: 'https://x/', body: 'a', headers: 'Host: x' }, 'headers', '请求头“Host: x”不正确，应写作“名称: 值”'],
+  ])('that says %o is refused at its field', async (more, field, message) => {
+    const { body } = await admin.post(`${CHANNELS}/add`, { code: 'wrong', name: '错', ...more })
+    expect(body).toMatchObject({ success: false, message })
+    expect(body.result).toContainEqual({ field, message })
+  })
+
+  it('names addresses of this machine for those alone who may', async () => {
+    const { caller } = await makePerson(server, admin, ['messageChannel:add'])
+    const { body } = await caller.post(`${CHANNELS}/add`, { code: 'inner', name: '内', ...MAIL })
+    expect(body).toMatchObject({ success: false, message: '没有填写允许的本机地址的权限' })
+  })
+
+  it('of a robot is named by the receiver', async () => {
+    await template('group', '您好', { templateType: '5' })
+    await send('group', 'no-such-robot')
+    expect((await sentTo('no-such-robot', '2')).esResult).toBe('没有编码为“no-such-robot”的钉钉机器人，或没有启用')
   })
 })

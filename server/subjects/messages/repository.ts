@@ -53,8 +53,23 @@ export const noteAttempt = async (trx: Trx, id: string, cause?: string): Promise
 export const markWaiting = async (trx: Trx, id: string): Promise<void> =>
   void (await sql`update sys_message set es_send_status = '0', es_result = null where id = ${id}`.execute(trx))
 
-/** Ids of users of the tenant by their accounts. */
-export async function userIdOf(trx: Trx, username: string): Promise<string | undefined> {
-  const user = await trx.selectFrom('sysUser').select('id').where('username', '=', username).where('delFlag', '=', 0).executeTakeFirst()
-  return user?.id
+/** A user of the tenant, by account. */
+export async function userBy(trx: Trx, username: string) {
+  const users = trx.selectFrom('sysUser').select(['id', 'email', 'phone'])
+  return users.where('username', '=', username).where('delFlag', '=', 0).executeTakeFirst()
+}
+
+/** Notes that a message is handed to a channel; false when it is noted already: what became of that is not known. */
+export async function markSending(trx: Trx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into sys_message_sending (id) values (${id}) on conflict do nothing`.execute(trx)
+  return Number(numAffectedRows ?? 0) > 0
+}
+
+export const unmarkSending = async (trx: Trx, id: string): Promise<void> =>
+  void (await sql`delete from sys_message_sending where id = ${id}`.execute(trx))
+
+/** Whether a message was handed to a channel so lately that its run may still wait for an answer. */
+export async function isSending(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from sys_message_sending where id = ${id} and create_time > now() - interval '5 minutes'`.execute(trx)
+  return rows.length > 0
 }

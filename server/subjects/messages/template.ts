@@ -17,13 +17,16 @@ export function templateFault(content: string): string | undefined {
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const isGiven = (values: Values, name: string) => Object.hasOwn(values, name) && values[name] !== null && values[name] !== ''
 
+/** The variables of a template that values do not have. */
+export const missingIn = (content: string, values: Values): string[] => variablesOf(content).filter(name => !isGiven(values, name))
+
+/** A text with the values of its variables, each written by `write`; those without one stay as they are. */
+export const fillVariables = (content: string, values: Values, write: (value: string) => string): string =>
+  content.replace(VARIABLE, (variable, name: string) => (isGiven(values, name.trim()) ? write(textOf(values[name.trim()])) : variable))
+
 /** The template with its values; variables without one stay as they are and are `missing`. */
 export function fillTemplate(content: string, values: Values): { readonly content: string; readonly missing: readonly string[] } {
-  const missing = variablesOf(content).filter(name => !isGiven(values, name))
-  const filled = content.replace(VARIABLE, (variable, name: string) =>
-    isGiven(values, name.trim()) ? textOf(values[name.trim()]) : variable,
-  )
-  return { content: filled, missing }
+  return { content: fillVariables(content, values, String), missing: missingIn(content, values) }
 }
 
 /** The object that a JSON text holds; empty of an empty text, undefined of anything else. */

@@ -1,7 +1,7 @@
 import { inLanguages } from '../../../renderer/core'
 
-const TYPES: Readonly<Record<string, string>> = { 1: '短信', 2: '邮件', 3: '微信' }
-const ENGLISH: Readonly<Record<string, string>> = { 1: 'SMS', 2: 'mail', 3: 'WeChat' }
+const TYPES: Readonly<Record<string, string>> = { 1: '短信', 2: '邮件', 3: '企业微信', 5: '钉钉' }
+const ENGLISH: Readonly<Record<string, string>> = { 1: 'SMS', 2: 'mail', 3: 'WeCom', 5: 'DingTalk' }
 
 /** What people read of messages. */
 export const texts = inLanguages(
@@ -11,6 +11,7 @@ export const texts = inLanguages(
     badJson: '解析Json出错！',
     badVariable: (variable: string) => `变量“${variable}”不正确，应写作 \${名称}`,
     badValues: '请填写JSON对象，例如 {"name":"张三"}',
+    noExample: (names: string) => `测试数据中没有变量：${names}`,
     noTemplate: (code: string) => `没有编码为“${code}”的模板`,
     missing: (names: string) => `缺少变量：${names}`,
     noReceiver: '请填写接收人',
@@ -18,6 +19,11 @@ export const texts = inLanguages(
     tooLong: (most: number) => `消息内容超过 ${most} 个字`,
     noUser: (account: string) => `没有账号为“${account}”的用户`,
     noChannel: (type: string) => `${TYPES[type] ?? type}渠道还没有配置`,
+    noRobot: (code: string, type: string) => `没有编码为“${code}”的${TYPES[type] ?? type}机器人，或没有启用`,
+    noMail: (account: string) => `用户“${account}”没有填写邮箱`,
+    noPhone: (account: string) => `用户“${account}”没有填写手机号`,
+    interrupted: '上次发送中断，不能确定是否已送达；请与接收人核对后再发送',
+    isSending: '消息正在发送',
     noMessage: '消息不存在',
     isSent: '消息已经发送成功',
     deliver: '发送消息',
@@ -31,6 +37,7 @@ export const texts = inLanguages(
     badJson: 'The values are no JSON',
     badVariable: variable => `“${variable}” is no variable; write \${name}`,
     badValues: 'A JSON object is needed, such as {"name":"Zhang"}',
+    noExample: names => `The example has no value for ${names}`,
     noTemplate: code => `No template has the code “${code}”`,
     missing: names => `Variables without a value: ${names}`,
     noReceiver: 'Who is to receive it?',
@@ -38,6 +45,11 @@ export const texts = inLanguages(
     tooLong: most => `The content has more than ${most} characters`,
     noUser: account => `No user has the account “${account}”`,
     noChannel: type => `The channel ${ENGLISH[type] ?? type} is not set up`,
+    noRobot: (code, type) => `No robot of ${ENGLISH[type] ?? type} with the code “${code}” is on`,
+    noMail: account => `The user “${account}” has no address of mail`,
+    noPhone: account => `The user “${account}” has no phone number`,
+    interrupted: 'Sending was interrupted: whether it arrived is not known. Ask the receiver before it is sent again',
+    isSending: 'The message is being sent',
     noMessage: 'No such message',
     isSent: 'The message was sent already',
     deliver: 'Send a message',

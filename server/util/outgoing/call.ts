@@ -46,6 +46,14 @@ const guarded =
       else done(null, first.address, first.family)
     })
 
+/** The address of a host, looked up once; it is connected to in place of the name. Rejects with `ClosedAddressError`, or what the look-up says. */
+export function resolveOutside(host: string, closed: (address: string) => boolean = isClosedAddress): Promise<string> {
+  if (isIP(host) !== 0) return closed(host) ? Promise.reject(new ClosedAddressError(host)) : Promise.resolve(host)
+  return new Promise((found, reject) => {
+    guarded(closed)(host, { all: false }, (error, address) => (error ? reject(error) : found(String(address))))
+  })
+}
+
 async function read(answer: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = []
   let size = 0

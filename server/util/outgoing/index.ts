@@ -1,2 +1,2 @@
 export { isClosedAddress } from './addresses'
-export { ClosedAddressError, callOutside, type OutgoingAnswer, type OutgoingCall } from './call'
+export { ClosedAddressError, callOutside, type OutgoingAnswer, type OutgoingCall, resolveOutside } from './call'

@@ -33,6 +33,7 @@ const STARTS = [
   '/sys/online/unlock',
   '/sys/monitor/',
   '/sys/logSeal/',
+  '/sys/messageChannel/',
   '/sys/message/sysMessage/again',
   '/sys/message/sysMessageTemplate/preview',
   '/sys/quartzJob/hold',

@@ -12,9 +12,9 @@ export interface MessagePreview {
 
 export interface SysMessageSysMessageTemplateSendMsgBody {
   templateCode: string
-  /** 1 SMS, 2 mail, 3 WeChat, 4 system. Default: that of the template. */
+  /** 1 SMS, 2 mail, 3 WeCom, 4 system, 5 DingTalk. Default: that of the template. */
   msgType?: string | null
-  /** Accounts, addresses or numbers, joined by commas; 50 at most. */
+  /** Accounts, addresses, numbers or codes of robots, joined by commas; 50 at most. */
   receiver: string
   /** Values of the variables: an object as JSON text. */
   testData?: string | null

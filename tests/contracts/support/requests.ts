@@ -10,6 +10,7 @@ import { departmentRoles } from './department-roles'
 import { gatewayRoutes } from './gateway-routes'
 import { jobs } from './jobs'
 import { logs } from './logs'
+import { messageChannels } from './message-channels'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { onlineUsers } from './online-users'
@@ -111,6 +112,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...onlineUsers,
   ...gatewayRoutes,
   ...dataSources,
+  ...messageChannels,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

@@ -23,6 +23,7 @@ const REFUSED = { success: false, code: 510, message: '没有权限，请联系�
 /** Asked for within calls that everybody may make of what is their own. */
 const ASKED_WITHIN = [
   'gatewayRoute:internal',
+  'messageChannel:internal',
   'jobRun:again',
   'jobRun:cancel',
   'savedQuery:delete',

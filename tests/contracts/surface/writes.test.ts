@@ -85,6 +85,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sysPermissionEditPermissionRule: 'sys_permission_data_rule',
   sysGatewayRouteEdit: 'sys_gateway_route',
   sysDataSourceEdit: 'sys_data_source',
+  sysMessageChannelEdit: 'sys_message_channel',
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))

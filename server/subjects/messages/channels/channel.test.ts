@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CERTIFICATE, type MailServerOptions, startMailServer } from '../../../../tests/helpers/mail-server'
+import type { Channel } from './channel'
+import { SendFailure } from './failure'
+import { signature } from './robots'
+import { sendBy } from './send'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const NONE: Channel = {
+  id: 'c',
+  kind: 'mail',
+  host: '127.0.0.1',
+  port: null,
+  security: 'none',
+  certificate: null,
+  username: null,
+  sender: 'weft@example.org',
+  senderName: '审计系统',
+  url: null,
+  headers: null,
+  body: null,
+  okText: null,
+  mentions: null,
+  internalAddresses: '127.0.0.1, ::1',
+  secrets: {},
+}
+const { signal } = new AbortController()
+const MESSAGE = { id: 'm1', receiver: 'li@example.org', title: '通知\r\nBcc: x@example.org', content: '李四，您好', signal }
+const sent = (channel: Partial<Channel>, more: Partial<typeof MESSAGE> = {}) =>
+  sendBy({ ...NONE, ...channel }, { ...MESSAGE, ...more }).then(
+    () => 'sent',
+    (error: unknown) => {
+      if (!(error instanceof SendFailure)) throw error
+      return [error.kind, error.message]
+    },
+  )
+const mailServer = async (options: MailServerOptions = {}) => {
+  const server = await startMailServer(options)
+  closing.push(server.close)
+  return server
+}
+
+describe('mail', () => {
+  it('arrives by a server that asks for an account, over TLS and STARTTLS', async () => {
+    for (const secure of [true, false]) {
+      const { port, taken } = await mailServer({ secure, password: 'right' })
+      const channel = { port, security: secure ? 'tls' : 'starttls', certificate: CERTIFICATE, username: 'weft', host: 'localhost' }
+      expect(await sent({ ...channel, secrets: { password: 'right' } })).toBe('sent')
+      expect(taken).toMatchObject([{ from: 'weft@example.org', to: ['li@example.org'], user: 'weft', encrypted: true }])
+      expect(taken[0]?.text).toContain('Message-ID: <m1@example.org>')
+      expect(taken[0]?.text).not.toMatch(/^Bcc:/m)
+      const [kind, why] = await sent({ ...channel, secrets: { password: 'wrong' } })
+      expect([kind, why]).toEqual(['lasting', expect.stringContaining('邮件服务器拒绝登录：535')])
+    }
+  })
+
+  it('goes to no server whose certificate is not trusted', async () => {
+    for (const secure of [true, false]) {
+      const { port, taken } = await mailServer({ secure })
+      const security = secure ? 'tls' : 'starttls'
+      expect([await sent({ port, security, host: 'localhost' }), taken]).toEqual([['passing', '对方的证书不受信任'], []])
+    }
+  })
+
+  it.each([
+    [451, 'passing', '邮件服务器没有接受：451 Try later'],
+    [550, 'lasting', '邮件服务器没有接受：550 Try later'],
+  ])('that is refused with %i may pass later: %s', async (responseCode, kind, why) => {
+    const refused = await mailServer({
+      answer: () => {
+        throw Object.assign(new Error('Try later'), { responseCode })
+      },
+    })
+    expect(await sent({ port: refused.port })).toEqual([kind, why])
+  })
+
+  it('of which the server says nothing may have arrived', async () => {
+    const controller = new AbortController()
+    const silent = await mailServer({
+      answer: () => {
+        controller.abort(new Error('enough'))
+        return new Promise(() => undefined)
+      },
+    })
+    const [kind, why] = await sent({ port: silent.port }, { signal: controller.signal })
+    expect([kind, why]).toEqual(['unknown', '已交给对方，但没有得到答复（enough），不能确定是否已送达'])
+  })
+
+  it('says what is wrong with the server', async () => {
+    expect(await sent({ port: 1 })).toEqual(['passing', '连接被拒绝'])
+    expect(await sent({ host: 'no-such-host.invalid' })).toEqual(['passing', '主机名无法解析'])
+    expect(await sent({ internalAddresses: null })).toEqual(['lasting', '127.0.0.1 是本机、链路本地或云平台元数据地址，不能连接'])
+    expect(await sent({ host: '169.254.169.254' })).toEqual(['lasting', '169.254.169.254 是本机、链路本地或云平台元数据地址，不能连接'])
+  })
+})
+
+interface Asked {
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** An HTTP server that answers the same to everything; without an answer it cuts the line. */
+async function webServer(answer: string | undefined, status = 200) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked.push({ url: request.url ?? '', headers: request.headers, body })
+    if (answer === undefined) request.socket.destroy()
+    else response.writeHead(status).end(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+}
+
+const OK = '{"errcode":0,"errmsg":"ok"}'
+
+describe('a robot', () => {
+  it('of WeCom posts a text that mentions those who are named', async () => {
+    const { base, asked } = await webServer(OK)
+    const channel = {
+      kind: 'wecom',
+      url: `${base}/cgi-bin/webhook/send?key=******`,
+      mentions: '13800000000,all',
+      secrets: { token: 'k 1' },
+    }
+    expect(await sent(channel)).toBe('sent')
+    expect(asked[0]?.url).toBe('/cgi-bin/webhook/send?key=k+1')
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      msgtype: 'text',
+      text: { content: `${MESSAGE.title}\n李四，您好`, mentioned_mobile_list: ['13800000000', '@all'] },
+    })
+    expect(await sent(channel, { content: '长'.repeat(700) })).toEqual(['lasting', '消息超过 2048 个字节'])
+  })
+
+  it('of DingTalk signs its calls', async () => {
+    const { base, asked } = await webServer(OK)
+    const channel = { kind: 'dingtalk', url: `${base}/robot/send?access_token=******`, secrets: { token: 't', signKey: 'SECabc' } }
+    expect(await sent({ ...channel, mentions: '13800000000' })).toBe('sent')
+    const { searchParams } = new URL(asked[0]?.url ?? '', base)
+    expect(searchParams.get('access_token')).toBe('t')
+    expect(searchParams.get('sign')).toBe(signature(Number(searchParams.get('timestamp')), 'SECabc'))
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+      msgtype: 'text',
+      text: { content: expect.stringContaining('@13800000000') },
+      at: { atMobiles: ['13800000000'], isAtAll: false },
+    })
+  })
+
+  it('signs as DingTalk documents it', () => {
+    // By openssl: printf '1577262236757\nSECabc' | openssl dgst -sha256 -hmac SECabc -binary | base64
+    expect(signature(1577262236757, 'SECabc')).toBe('I5TKCOTTj6fad4sJ4q9RsIffw0PAChVQZQGTdtRbNEQ=')
+  })
+
+  it.each([
+    ['{"errcode":310000,"errmsg":"sign not match"}', 200, 'lasting', '机器人返回错误 310000：sign not match'],
+    ['{"errcode":130101,"errmsg":"send too fast"}', 200, 'passing', '机器人返回错误 130101：send too fast'],
+    ['<html>', 200, 'unknown', '对方的答复无法识别，不能确定是否已送达：<html>'],
+    ['gone', 404, 'lasting', '对方返回状态 404：gone'],
+    ['busy', 503, 'passing', '对方返回状态 503：busy'],
+    ['', 504, 'unknown', '对方返回状态 504'],
+    [undefined, 200, 'unknown', '已交给对方，但没有得到答复（socket hang up），不能确定是否已送达'],
+  ])('that answers %s with status %i has %s', async (answer, status, kind, why) => {
+    const { base } = await webServer(answer, status)
+    expect(await sent({ kind: 'wecom', url: `${base}/send?key=******` })).toEqual([kind, why])
+  })
+
+  it('is not asked at an address of this machine, unless the channel names it', async () => {
+    const { base, asked } = await webServer(OK)
+    const [kind] = await sent({ kind: 'wecom', url: `${base}/send?key=******`, internalAddresses: '10.0.0.1' })
+    expect([kind, asked]).toEqual(['lasting', []])
+  })
+})
+
+describe('SMS', () => {
+  const BODY = '{"to":"${mobile}","text":"${title}：${content}","key":"${secret}"}'
+
+  it('goes to the gateway as its template says, with every value in its place', async () => {
+    const { base, asked } = await webServer('{"code":"0"}')
+    const channel = { kind: 'sms', url: `${base}/send?to=${'${mobile}'}`, headers: 'X-Key: ${secret}', body: BODY, okText: '"code":"0"' }
+    const message = { receiver: '+8613800000000', title: '甲"乙', content: '一\n二' }
+    expect(await sent({ ...channel, secrets: { password: 's"1' } }, message)).toBe('sent')
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = asked
+    expect(url).toBe('/send?to=%2B8613800000000')
+    expect(headers).toMatchObject({ 'x-key': 's"1', 'idempotency-key': 'm1', 'content-type': 'application/json; charset=utf-8' })
+    expect(JSON.parse(body)).toEqual({ to: '+8613800000000', text: '甲"乙：一\n二', key: 's"1' })
+    await sent({ ...channel, body: 'to=${mobile}&text=${content}' }, { ...message, content: '一&b=二' })
+    expect([asked[1]?.body, asked[1]?.headers['content-type']]).toEqual([
+      `to=%2B8613800000000&text=${encodeURIComponent('一&b=二')}`,
+      'application/x-www-form-urlencoded; charset=utf-8',
+    ])
+  })
+
+  it('was not taken when the answer lacks what says so', async () => {
+    const { base } = await webServer('{"code":"7","msg":"余额不足"}')
+    const channel = { kind: 'sms', url: `${base}/send`, body: BODY, okText: '"code":"0"' }
+    expect(await sent(channel)).toEqual(['lasting', '短信网关没有接受：{"code":"7","msg":"余额不足"}'])
+  })
+})

@@ -1,0 +1,37 @@
+import { fillVariables } from '../template'
+import type { Channel, Outgoing } from './channel'
+import { SendFailure } from './failure'
+import { headersOf } from './headers'
+import { texts } from './texts'
+import { post } from './webhook'
+
+const isJson = (body: string) => body.trim().startsWith('{')
+/** What stands between the quotes of a text in JSON. */
+const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
+
+/** The request of a gateway: its template with the values of a message, each written as the place asks for it. */
+export function smsRequest({ url, headers, body, secrets }: Channel, message: Outgoing) {
+  const values = {
+    mobile: message.receiver,
+    content: message.content,
+    title: message.title,
+    id: message.id,
+    secret: secrets.password ?? '',
+  }
+  const template = body ?? ''
+  const json = isJson(template)
+  const contentType = json ? 'application/json; charset=utf-8' : 'application/x-www-form-urlencoded; charset=utf-8'
+  const own = headersOf(fillVariables(headers ?? '', values, String))
+  return {
+    url: fillVariables(url ?? '', values, encodeURIComponent),
+    // A gateway can tell a call that is made again from another one.
+    headers: { 'content-type': contentType, 'idempotency-key': message.id, ...own },
+    body: fillVariables(template, values, json ? inJson : encodeURIComponent),
+  }
+}
+
+/** Sends by the gateway; it has taken the message when its answer has the text that says so. */
+export async function sendBySms(channel: Channel, message: Outgoing): Promise<void> {
+  const answer = await post(channel, { ...smsRequest(channel, message), signal: message.signal })
+  if (channel.okText && !answer.includes(channel.okText)) throw new SendFailure(texts.gatewayRefused(answer.slice(0, 180)), 'lasting')
+}

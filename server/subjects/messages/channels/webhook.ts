@@ -1,0 +1,33 @@
+import { ClosedAddressError, callOutside } from '../../../util/outgoing'
+import { type Channel, closedFor } from './channel'
+import { networkCause, SendFailure } from './failure'
+import { texts } from './texts'
+
+/** Milliseconds that another system has for its answer. */
+const LONGEST = 20_000
+
+interface Request {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+}
+
+function failureOf(error: unknown): SendFailure {
+  if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host), 'lasting', error)
+  const cause = networkCause(error)
+  if (cause !== undefined) return new SendFailure(texts.causes[cause], 'passing', error)
+  return new SendFailure(texts.noAnswer(error instanceof Error ? error.message : String(error)), 'unknown', error)
+}
+
+/** Posts to another system; its answer when that is one of success. Throws `SendFailure`. */
+export async function post(channel: Channel, { signal, ...request }: Request): Promise<string> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])
+  const { status, text } = await callOutside({ ...request, method: 'POST', signal: limited, closed: closedFor(channel) }).catch(error => {
+    throw failureOf(error)
+  })
+  if (status >= 200 && status < 300) return text
+  // A proxy that has lost its server cannot know what became of the call.
+  const kind = status === 502 || status === 504 ? 'unknown' : status >= 500 || status === 429 ? 'passing' : 'lasting'
+  throw new SendFailure(texts.status(status, text.slice(0, 200)), kind)
+}

@@ -10,18 +10,10 @@ import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
+import { type AnsweredStatement, type Hearing, heard } from './pools/heard'
 import { opening } from './pools/opening'
-import {
-  type AnsweredStatement,
-  bounded,
-  isLocal,
-  makePool,
-  overPool,
-  type PoolOptions,
-  preparing,
-  urlFor,
-  WAITING_EACH,
-} from './pools/pool'
+import { bounded, isLocal, makePool, overPool, type PoolOptions, urlFor, WAITING_EACH } from './pools/pool'
+import { preparing } from './pools/preparing'
 import { type ConnectionLimits, watched } from './pools/watched'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import type { Tables } from './tables'
@@ -176,10 +168,8 @@ interface SharedPool {
   readonly shares: FairShares
 }
 
-type Hearing = ((statement: AnsweredStatement) => void) | undefined
-
-const sharedPool = (pool: pg.Pool, onStatement: Hearing, around: (pool: PostgresPool) => PostgresPool): SharedPool => ({
-  db: overPool<Tables>(around(bounded(pool)), onStatement),
+const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool): SharedPool => ({
+  db: overPool<Tables>(around(bounded(pool))),
   shares: new FairShares({
     size: pool.options.max,
     longest: pool.options.max * WAITING_EACH,
@@ -269,23 +259,24 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     throw error
   }
   const { onStatement } = options
-  const explained: Hearing = onStatement && (statement => onStatement(statement, true))
-  const heard: Hearing = onStatement && (statement => onStatement(statement, false))
-  const app = sharedPool(appPool, explained, opening)
+  const explained: Hearing | undefined = onStatement && (statement => onStatement(statement, true))
+  const hear: Hearing | undefined = onStatement && (statement => onStatement(statement, false))
+  const opened = (pool: PostgresPool) => opening(pool, explained)
+  const app = sharedPool(appPool, opened)
   return {
     firstPassword,
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
-    auth: overPool(preparing(bounded(authPool)), heard),
+    auth: overPool(preparing(bounded(authPool), hear)),
     withTenant: tenantTransaction(app, options.context, false),
-    changeForms: formsTransaction(overPool(bounded(formsPool), heard), options.context, roles),
+    changeForms: formsTransaction(overPool(heard(bounded(formsPool), hear)), options.context, roles),
     readReport: tenantTransaction(
-      sharedPool(reportPool, heard, pool => watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool)),
+      sharedPool(reportPool, pool => heard(watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool), hear)),
       options.context,
       true,
     ),
-    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, explained, opening) : app, options.context, true),
-    jobs: openJobs(overPool(bounded(jobsPool), heard), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
+    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opened) : app, options.context, true),
+    jobs: openJobs(overPool(heard(bounded(jobsPool), hear)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Hearing } from './heard'
 
 /** What PostgreSQL's driver holds of a connection beyond what its types tell. */
 type Client = pg.PoolClient & { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
@@ -15,23 +16,27 @@ type Statement = readonly [text: string, values: unknown[]]
 /**
  * The same pool, for transactions whose first two statements answer nothing: these are held back and sent in one piece with the third,
  * which fails with the error of the first that fails. A transaction that ends before it asks anything asks nothing at all. The
- * connections of the pool must be pipelined; each use of one is one transaction.
+ * connections of the pool must be pipelined; each use of one is one transaction. `hear` hears of each that answers something.
  */
-export function opening(pool: PostgresPool): PostgresPool {
+export function opening(pool: PostgresPool, hear?: Hearing): PostgresPool {
   const connect = async () => {
     const client = (await pool.connect()) as unknown as Client
     let held: Statement[] | null = []
     const query = async (text: string, values: readonly unknown[] = []) => {
       const statement: Statement = [text, [...values]]
-      if (held === null) return client.query(...statement)
-      if (ENDS.has(text)) return NOTHING
-      if (held.length < OPENING) {
+      if (held !== null && ENDS.has(text)) return NOTHING
+      if (held !== null && held.length < OPENING) {
         held.push(statement)
         return NOTHING
       }
-      const statements = [...held, statement]
+      const before = held
       held = null
-      return sendTogether(client, statements)
+      const began = performance.now()
+      try {
+        return await (before ? sendTogether(client, [...before, statement]) : client.query(...statement))
+      } finally {
+        hear?.({ text, values, ms: performance.now() - began })
+      }
     }
     // Kysely also knows cursors, which are not opened here.
     return { query, release: () => client.release() } as unknown as PostgresPoolClient

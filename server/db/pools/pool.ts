@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { errors } from '../../util/errors'
 
@@ -93,45 +92,11 @@ export function bounded(pool: pg.Pool, each = WAITING_EACH): PostgresPool {
   return { connect, end: () => pool.end() } as unknown as PostgresPool
 }
 
-/**
- * The same pool, which parses and plans each statement once for a connection. For few statements that never vary: every
- * text is kept by the database as long as the connection.
- */
-export function preparing(pool: PostgresPool): PostgresPool {
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32)
-    names.set(text, name)
-    return name
-  }
-  return {
-    connect: async () => {
-      const client = await pool.connect()
-      const query = (text: string, values: readonly unknown[]) =>
-        (client as unknown as pg.PoolClient).query({ name: nameOf(text), text, values: [...values] })
-      // Kysely also knows cursors, which are not opened here.
-      return { query, release: () => client.release() } as unknown as PostgresPoolClient
-    },
-    end: () => pool.end(),
-  }
-}
-
-/** A statement that has been answered, or has failed. */
-export interface AnsweredStatement {
-  /** With places for its values. */
-  readonly text: string
-  readonly values: readonly unknown[]
-  readonly ms: number
-}
-
-/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. `onStatement` hears of each statement. */
-export function overPool<Tables>(pool: PostgresPool, onStatement?: (statement: AnsweredStatement) => void): Kysely<Tables> {
+/** Kysely over a pool: camel case outside, snake case in the database, JSON values untouched. */
+export function overPool<Tables>(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    ...(onStatement && {
-      log: ({ query, queryDurationMillis }) => onStatement({ text: query.sql, values: query.parameters, ms: queryDurationMillis }),
-    }),
   })
 }
 

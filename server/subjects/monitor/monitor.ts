@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentRequest } from '../../http/language'
 import { type CallCounts, type CallFigures, count, noCalls, since } from './calls/call-figures'
 import { SlowStatements } from './calls/slow-statements'
-import { addStatement, beginTrace, LastCalls, type Trace, tracedCall } from './calls/trace'
+import { LastCalls, type Trace } from './calls/trace'
 import { type ProcessFigures, ProcessMeter } from './samples/process-meter'
 import type { TraceExporter } from './tracing/exporter'
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
     readonly monitor?: Monitor
   }
   interface FastifyRequest {
-    /** What the call has done so far; null where nothing is measured. */
+    /** What the call has done so far; null where nothing is measured, and after its answer. */
     trace: Trace | null
   }
 }
@@ -68,25 +68,32 @@ export class Monitor {
   }
 
   begin(request: FastifyRequest): void {
-    request.trace = beginTrace()
+    request.trace = this.last.begin()
   }
 
-  end(request: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply, failed: boolean): void {
-    if (!request.trace) return
-    const { config, url } = request.routeOptions
+  end(request: FastifyRequest, reply: FastifyReply): void {
+    const { trace } = request
+    if (!trace) return
+    // What goes on behind the answer is no part of the call, whose place another one may have by then.
+    request.trace = null
+    const { config, url = '' } = request.routeOptions
+    const operation = config.operation?.id ?? (url.startsWith(this.apiBase) ? url : undefined)
     // Pages and their files, and what is no address, are no calls.
-    if (!config.operation && !url?.startsWith(this.apiBase)) return
-    const call = tracedCall(request, request.trace, { status, ms, failed })
-    const counts = this.all[call.operation] ?? noCalls()
-    this.all[call.operation] = counts
-    count(counts, ms, failed)
-    this.last.add(call)
-    this.exporter?.add(call)
+    if (operation === undefined) this.last.drop(trace)
+    else this.keep(operation, trace, request, reply)
+  }
+
+  private keep(operation: string, trace: Trace, request: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply): void {
+    const counts = this.all[operation] ?? noCalls()
+    this.all[operation] = counts
+    count(counts, ms, trace.failed)
+    trace.end(request, { operation, status, ms })
+    this.last.keep(trace)
+    if (this.exporter && trace.answered) this.exporter.add(trace.answered)
   }
 
   readonly statement = (statement: Statement, explainable: boolean): void => {
-    const trace = currentRequest()?.trace
-    if (trace) addStatement(trace, statement.text, statement.ms)
+    currentRequest()?.trace?.add(statement.text, statement.ms)
     this.slow.add(statement, explainable)
   }
 

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { toServerError } from '../../http/errors'
 import { Monitor } from './monitor'
 import { type ExporterOptions, TraceExporter } from './tracing/exporter'
@@ -20,7 +20,6 @@ interface WatchOptions {
 /** Measures this process, and every call of the routes that are added afterwards. */
 export function watch(app: FastifyInstance, { dataDir, apiBase, tracing }: WatchOptions): Monitor {
   const monitor = new Monitor(dataDir, apiBase)
-  const failed = new WeakSet<FastifyRequest>()
   app.decorate('monitor', monitor)
   app.decorateRequest('trace', null)
   app.addHook('onRoute', ({ config, method }) => {
@@ -32,15 +31,15 @@ export function watch(app: FastifyInstance, { dataDir, apiBase, tracing }: Watch
     done()
   })
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.trace) request.trace.handlerBegin = performance.now()
+    request.trace?.beginHandler()
     done()
   })
   app.addHook('onError', (request, _reply, error, done) => {
-    if (FAILURES.has(toServerError(error).kind)) failed.add(request)
+    if (request.trace && FAILURES.has(toServerError(error).kind)) request.trace.failed = true
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    monitor.end(request, reply, failed.has(request))
+    monitor.end(request, reply)
     done()
   })
   if (tracing) {

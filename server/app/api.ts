@@ -17,7 +17,15 @@ import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
 import { Gateway, type GatewayOptions, gatewayRoute, liveRoutes, noteFault, serveGateway, type TakenSegments } from '../subjects/gateway'
 import { dataLog } from '../subjects/history'
-import { createIntegrations, findSession, findSessionByHash, livingPlaces, makeAccounts, USUAL_LIMITS } from '../subjects/identity'
+import {
+  createIntegrations,
+  findSession,
+  findSessionByHash,
+  idleMinutes,
+  livingPlaces,
+  makeAccounts,
+  USUAL_LIMITS,
+} from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
 import { noteCalls } from '../subjects/log'
 import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
@@ -27,8 +35,10 @@ import { addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegul
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
 import { screenCheck, storedScreen } from '../subjects/screens'
+import { followSettings } from '../subjects/settings'
 import { statistics } from '../subjects/statistics'
 import { root } from '../util/root'
+import { StartError } from '../util/start-error'
 import { SYSTEM_TENANT } from '../util/system-tenant'
 import type { BuildOptions } from './app'
 import { createCatalog } from './catalog'
@@ -56,12 +66,12 @@ const socketServices = (data: Data, cookies: SessionCookies): SocketServices => 
 })
 
 /** What subjects hand to every call. */
-function subjectServices(app: FastifyInstance, data: Data, { config, ...options }: BuildOptions): SubjectServices {
+function subjectServices(app: FastifyInstance, data: Data, { settings }: Catalog, { config, ...options }: BuildOptions): SubjectServices {
   const accounts = makeAccounts(data, {
     limits: options.limits ?? USUAL_LIMITS,
     keyFor: data.keyFor,
     now: options.now ?? Date.now,
-    idleMinutes: config.signIn.idleMinutes,
+    idleMinutes: () => settings.value(idleMinutes),
   })
   return {
     accounts,
@@ -69,6 +79,7 @@ function subjectServices(app: FastifyInstance, data: Data, { config, ...options 
     integrations: createIntegrations(config, options.say ?? (() => {})),
     dataSourceKey: data.keyFor('data-sources'),
     messageChannelKey: data.keyFor(CHANNEL_KEY),
+    settingKey: data.keyFor('settings'),
     keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
   }
 }
@@ -134,6 +145,8 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   // A module alone still names what the others keep.
   for (const module of new Set([...all, ...modules])) module.declare?.(catalog)
   app.decorate('catalog', catalog)
+  const fault = catalog.settings.fix(config.variable)
+  if (fault !== undefined) throw new StartError(fault)
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const monitor = config.monitoring ? watch(app, config) : undefined
   const data = await openData({
@@ -146,6 +159,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     onStatement: monitor?.statement,
   })
   keepData(app, data)
+  await followSettings(data, catalog.settings, error => app.log.warn({ err: error }, 'settings could not be read'))
   const cookies = createSessionCookies(data.keyFor('session-cookies'), [
     `${config.apiBase}/sys/common/static`,
     `${config.apiBase}/websocket`,
@@ -173,7 +187,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     handlers,
     database: data,
     ...guarding,
-    subjects: subjectServices(app, data, options),
+    subjects: subjectServices(app, data, catalog, options),
     allowFilesIn,
     catalog,
     requestKey: data.keyFor('idempotency'),

@@ -44,6 +44,8 @@ export interface Config {
   readonly tracing: TracingSettings | null
   /** What Prometheus shows to read `/metrics`; null: there is none. */
   readonly metricsToken: string | null
+  /** What the environment says of a variable, for settings that it may fix; undefined: nothing. */
+  readonly variable: (name: string) => string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -212,5 +214,6 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     tracing: readTracing(env),
     metricsToken: readMetricsToken(setting(env, 'METRICS_TOKEN')),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
+    variable: name => setting(env, name),
   }
 }

@@ -25,6 +25,7 @@ import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
 import { role } from '../subjects/roles'
 import { savedQuery } from '../subjects/saved-queries'
+import { setting } from '../subjects/settings'
 import { tableLimits } from '../subjects/table-limits'
 import { tenant } from '../subjects/tenants'
 
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   messageChannel,
   onlineUser,
   dataSource,
+  setting,
   example,
   file,
   tenant,

@@ -5554,6 +5554,46 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/setting/list` Every setting, with what it is now and what it is by default. */
+  sysSettingList: {
+    method: 'GET'
+    query: SysSettingListQuery
+    params: None
+    body: undefined
+    result: SysSettingListResult
+  }
+  /** `GET /sys/setting/queryById` One setting. */
+  sysSettingQueryById: {
+    method: 'GET'
+    query: SysSettingQueryByIdQuery
+    params: None
+    body: undefined
+    result: Setting
+  }
+  /** `GET /sys/setting/types` The schemas of the values, by the codes of the settings. */
+  sysSettingTypes: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: SettingType[]
+  }
+  /** `PUT /sys/setting/edit` Set a value; refused where the environment fixes it. */
+  sysSettingEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SettingEdit
+    result: null
+  }
+  /** `PUT /sys/setting/reset` Back to the default. */
+  sysSettingReset: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: SettingReset
+    result: null
+  }
   /** `POST /sys/sms` Send a code to a phone; it lasts 10 minutes. The answer is the same for every phone. Mode 0 sign-in and binding, 1 registration, 2 forgotten password. */
   sysSms: {
     method: 'POST'
@@ -15697,6 +15737,65 @@ export interface SysSavedQueryDeleteQuery {
 export interface SysSavedQueryDeleteBatchQuery {
   /** Joined by commas. */
   ids: string
+}
+
+/** A setting of the installation. */
+export interface Setting {
+  id: string
+  code: string
+  /** The part of the page that it stands in. */
+  area: string
+  name: string
+  help?: string | null
+  given?: SettingGiven
+  /** What it is now, in words. */
+  valueText: string
+  defaultText: string
+  /** Whether an administrator has set it. */
+  changed: boolean
+  /** Where the value comes from. */
+  state: 'default' | 'changed' | 'fixed'
+  /** The variable of the environment that fixes it. */
+  fixedBy?: string | null
+  updateBy?: string | null
+  updateBy_dictText?: string | null
+  updateTime?: string | null
+  version: number
+  sortNo?: number
+  createTime?: string
+}
+
+/** A value, as the schema of the setting has it; without one where it is never shown. */
+export interface SettingGiven {
+  value?: string | number | boolean
+}
+
+export interface SettingType {
+  name: string
+  title: string
+  params: {
+    [k: string]: unknown
+  }
+}
+
+export interface SettingEdit {
+  id: string
+  version?: number | null
+  given: SettingGiven
+}
+
+export interface SettingReset {
+  id: string
+}
+
+export type SysSettingListQuery = ListQuery
+
+export type SysSettingListResult = Page & {
+  records: Setting[]
+}
+
+export interface SysSettingQueryByIdQuery {
+  id: string
 }
 
 export interface SmsBody {

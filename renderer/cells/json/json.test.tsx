@@ -134,6 +134,18 @@ describe('the form of a value whose schema is known', () => {
     expect(changes.at(-1)).toEqual({ full: true })
   })
 
+  it('names choices, explains a property, and hides what is a password', async () => {
+    const properties = {
+      mode: { type: 'string', title: '方式', oneOf: [{ const: 'tls', title: '加密' }], description: '端口一般为 465' },
+      secret: { type: 'string', title: '口令', format: 'password' },
+    }
+    const host = testHost({ client: fakeClient({ 'GET /kinds': [{ name: 'c', params: { type: 'object', properties } }] }) })
+    editCell(field, { mode: 'tls' }, { record: { kind: 'c' }, host })
+    expect(await screen.findByText('加密')).toBeDefined()
+    expect(screen.getByText('端口一般为 465')).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('口令').type).toBe('password')
+  })
+
   it('is a text where the kind is unknown', async () => {
     const host = testHost({ client: fakeClient({ 'GET /kinds': kinds }) })
     editCell(field, null, { record: { kind: 'b' }, host })

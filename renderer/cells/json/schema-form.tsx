@@ -16,6 +16,10 @@ interface Property {
   readonly description?: string
   readonly default?: Json
   readonly enum?: readonly (string | number)[]
+  /** Choices with their titles. */
+  readonly oneOf?: readonly { readonly const: string | number; readonly title?: string }[]
+  /** `password`: it is not shown while it is typed. */
+  readonly format?: string
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
@@ -60,10 +64,11 @@ interface InputProps {
 }
 
 function PropertyInput({ id, property, value, disabled, onChange }: InputProps) {
-  const { type, enum: choices, minimum, maximum, maxLength } = property
+  const { type, minimum, maximum, maxLength, format } = property
+  const choices = property.oneOf ?? property.enum?.map(each => ({ const: each, title: String(each) }))
   const shown = value ?? property.default
   if (choices) {
-    const options = choices.map(each => ({ value: each, label: String(each) }))
+    const options = choices.map(each => ({ value: each.const, label: each.title ?? String(each.const) }))
     const chosen = typeof shown === 'string' || typeof shown === 'number' ? shown : null
     return <Select id={id} options={options} value={chosen} disabled={disabled} onChange={onChange} style={{ width: '100%' }} />
   }
@@ -79,9 +84,10 @@ function PropertyInput({ id, property, value, disabled, onChange }: InputProps) 
         style={{ width: '100%' }}
       />
     )
+  const Box = format === 'password' ? Input.Password : Input
   return (
-    <Input
-      {...defined({ id, maxLength })}
+    <Box
+      {...defined({ id, maxLength, autoComplete: format === 'password' ? 'new-password' : undefined })}
       value={typeof shown === 'string' ? shown : ''}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
@@ -119,6 +125,7 @@ export function SchemaForm({ schema, ...props }: CellEditorProps<Json, JsonSetti
             disabled={disabled || readOnly}
             onChange={next => set(name, next)}
           />
+          {property.description && <p className="weft-json-hint">{property.description}</p>}
         </div>
       ))}
     </fieldset>

@@ -48,6 +48,7 @@ import * as gateway from './49-gateway'
 import * as dataSources from './50-data-sources'
 import * as monitoring from './51-monitoring'
 import * as watchedCalls from './52-watched-calls'
+import * as settings from './55-settings'
 import * as messageChannels from './57-message-channels'
 
 export interface Migration {
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { name: '49-gateway', up: gateway.up },
   { name: '50-data-sources', up: dataSources.up },
   { name: '57-message-channels', up: messageChannels.up },
+  { name: '55-settings', up: settings.up },
 ]

@@ -22,8 +22,6 @@ export interface IdentitySettings {
 export interface SignInSettings {
   /** Where codes are sent: an address, `console` for the server's own output, null for nowhere. */
   readonly sms: { readonly url: string; readonly token: string | null } | 'console' | null
-  /** After so many minutes without use a session ends. */
-  readonly idleMinutes: number
   readonly registration: boolean
   /** Code of the role that people get who make their own account. */
   readonly registrationRole: string
@@ -64,14 +62,6 @@ function readWord<Word extends string>(env: Environment, name: string, words: re
   return found
 }
 
-const [LEAST_IDLE, MOST_IDLE] = [5, 7 * 24 * 60]
-
-function readIdle(text = '120'): number {
-  const minutes = Number(text)
-  if (/^\d{1,5}$/.test(text) && minutes >= LEAST_IDLE && minutes <= MOST_IDLE) return minutes
-  throw new StartError(`SESSION_IDLE_MINUTES must be a number of minutes from ${LEAST_IDLE} to ${MOST_IDLE}, not "${text}".`)
-}
-
 function readSms(env: Environment, demo: boolean): SignInSettings['sms'] {
   const text = setting(env, 'SMS_URL') ?? (demo ? 'console' : undefined)
   if (text === undefined || text === 'console') return text ?? null
@@ -108,7 +98,6 @@ export function readSignIn(env: Environment, demo: boolean): SignInSettings {
   if (casUrl !== null && publicUrl === null) throw new StartError('CAS_URL needs PUBLIC_URL, the address that tickets are made for.')
   return {
     sms: readSms(env, demo),
-    idleMinutes: readIdle(setting(env, 'SESSION_IDLE_MINUTES')),
     registration: readWord(env, 'REGISTRATION', ['on', 'off'], demo ? 'on' : 'off') === 'on',
     registrationRole: setting(env, 'REGISTRATION_ROLE') ?? NEWCOMER_ROLE,
     publicUrl,

@@ -1,7 +1,8 @@
-import type { Module } from '../../http/module'
+import { defineModule, type Module } from '../../http/module'
 import { account } from './account'
 import { auth } from './auth'
 import { session } from './session'
+import { idleMinutes } from './settings'
 import { sms } from './sms'
 import { third } from './third'
 import { totp } from './totp'
@@ -14,6 +15,10 @@ export { createIntegrations } from './integrations'
 export { checkNewPassword } from './password-strength'
 export { hashPassword } from './passwords'
 export { ADMIN_ROLE, seedAdministrator, seedNewcomers, seedPassword } from './seeds/accounts'
+export { idleMinutes } from './settings'
+
+/** What administrators set about signing in. */
+const settings = defineModule({ name: 'signInSettings', declare: catalog => catalog.settings.declare(idleMinutes), handlers: {} })
 
 /** Who signs in, how, and what they do with their own account. */
-export const identity: readonly Module[] = [account, auth, session, sms, third, totp]
+export const identity: readonly Module[] = [account, auth, session, settings, sms, third, totp]

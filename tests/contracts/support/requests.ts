@@ -15,6 +15,7 @@ import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { onlineUsers } from './online-users'
 import { fresh, sampleOf } from './samples'
+import { settings } from './settings'
 import { areas, type World } from './world'
 
 export interface Request {
@@ -113,6 +114,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...gatewayRoutes,
   ...dataSources,
   ...messageChannels,
+  ...settings,
   sysLogin: async () => ({ body: { ...ADMIN } }),
   sysRandomImage: async () => ({ params: { key: String(Date.now()) } }),
   sysCheckCaptcha: async () => ({ body: { captcha: 'ABCD', checkKey: 1 } }),

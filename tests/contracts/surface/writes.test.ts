@@ -86,6 +86,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   sysGatewayRouteEdit: 'sys_gateway_route',
   sysDataSourceEdit: 'sys_data_source',
   sysMessageChannelEdit: 'sys_message_channel',
+  sysSettingEdit: 'sys_setting',
+}
+
+/** What several people write at once, where it is no text. */
+const written: Readonly<Record<string, (index: number) => object>> = {
+  sysSettingEdit: index => ({ given: { value: 60 + index } }),
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))
@@ -117,7 +123,9 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
       ].includes(name),
     )
     const saves = Array.from({ length: 5 }, (_, index) =>
-      send(world.admin, operation, { body: { ...body, version, [note ?? 'name']: `第${index}人的` } }),
+      send(world.admin, operation, {
+        body: { ...body, version, ...(written[operation.id]?.(index) ?? { [note ?? 'name']: `第${index}人的` }) },
+      }),
     )
     const answers = await Promise.all(saves)
     expect(answers.filter(answer => answer.body.success).length, JSON.stringify(answers.map(told))).toBe(1)

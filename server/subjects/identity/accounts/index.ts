@@ -102,8 +102,8 @@ export interface AccountOptions {
   readonly keyFor: (use: string) => Buffer
   /** Milliseconds since 1970, for codes that come from the time. */
   readonly now: () => number
-  /** Of sessions that begin; see `SignInSettings`. */
-  readonly idleMinutes: number
+  /** Of sessions that begin: minutes without use after which they end. */
+  readonly idleMinutes: () => number
 }
 
 /** Questions about forgotten accounts. */
@@ -215,7 +215,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
       if (person.status === FROZEN) fail(texts.frozen)
       if ((await people.tenantsOf(userId)).length === 0) fail(accountTexts.tenantsFrozen)
     },
-    open: (user, from) => openSession(database, idleMinutes, user, from),
+    open: (user, from) => openSession(database, idleMinutes(), user, from),
     async signOut(tokenHash) {
       await database.auth.deleteFrom('sysSession').where('tokenHash', '=', tokenHash).execute()
     },

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useMemo, useRef } from 'react'
-import { type ColumnSteps, useColumns } from '../query/use-columns'
+import { type ColumnSteps, useColumns } from '../hooks/use-columns'
 
 /** Columns of the grid around an item; a span is never wider. */
 export const ColumnsContext = createContext(1)

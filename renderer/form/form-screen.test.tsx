@@ -14,7 +14,7 @@ import { parseExpression } from '../expression'
 import type { ActionModel } from '../model/action'
 import type { Expression } from '../model/expression'
 import type { KindProps } from '../model/kind'
-import type { SourceType } from '../model/source'
+import type { SourceOperation, SourceType } from '../model/source'
 import { createRenderer } from '../registry'
 import { HostProvider } from '../source/host-context'
 import { CloseGuardProvider, useCloseGuards } from '../ui/guard/close-guard'
@@ -25,9 +25,17 @@ import { FormScreen } from './form-screen'
 
 const stored = memorySource({ id: '1', name: '王老师' })
 
+/** What the source can be asked to do in a test; empty: what it usually can. */
+const only = new Set<SourceOperation>()
+
 const memory: SourceType = {
   source: 'memory',
-  create: () => ({ ...stored, create: row => stored.create(row), update: row => stored.update(row) }),
+  create: () => ({
+    ...stored,
+    can: operation => (only.size > 0 ? only.has(operation) : stored.can(operation)),
+    create: row => stored.create(row),
+    update: row => stored.update(row),
+  }),
 }
 const renderer = createRenderer({ extend: { cells: testCells.all }, sources: [memory], actions: builtInActions })
 
@@ -37,6 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   stored.written.length = 0
+  only.clear()
   for (const key of ['add|', 'edit|1']) await browserDrafts.remove(`u1|test/screen|${key}`)
 })
 
@@ -100,6 +109,22 @@ describe('a form that is a screen', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(onClose).toHaveBeenCalled())
     expect(stored.written).toEqual([{ call: 'update', row: { id: '1', name: '王老师', level: null } }])
+  })
+
+  it('is of a new record where its source reads and changes none, whatever key it was opened with', async () => {
+    only.add('add')
+    const { user } = draw(<FormScreen {...screenProps({ values: { id: '1' }, preset: { level: '2' } })} />)
+    await user.type(await input('姓名'), '李老师')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(stored.written).toEqual([{ call: 'create', row: { name: '李老师', level: '2' } }]))
+  })
+
+  it('changes the record of its key where its source cannot read it', async () => {
+    only.add('edit')
+    const { user } = draw(<FormScreen {...screenProps({ values: { id: '1' } })} />)
+    await user.type(await input('姓名'), '李老师')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(stored.written).toEqual([{ call: 'update', row: { id: '1', name: '李老师', level: null } }]))
   })
 
   it('draws its own actions, which see and set its values', async () => {

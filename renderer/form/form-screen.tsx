@@ -11,14 +11,18 @@ import { keyName } from './record'
 import { texts } from './texts'
 import { useMayLeave } from './use-may-leave'
 
-/** A form that is a screen of its own: of the record whose key it was opened with, else of a new one. */
+/**
+ * A form that is a screen of its own: of the record whose key it was opened with, else of a new one. A source that neither reads nor
+ * changes a record has no use for the key: the form is of a new one then, and the key a parameter as others are.
+ */
 export function FormScreen({ screen, values, preset, parent, main, onClose }: KindProps) {
   const host = useHost()
   const source = useSource({ screen, values, parent })
   const key = values[keyName(screen)]
-  const id = key === undefined || key === null || key === '' ? undefined : String(key)
-  const mode: FormMode = id === undefined ? 'add' : 'edit'
-  const form = useFormPane({ screen, source, mode, id, preset, values, parent }, onClose, onClose)
+  const named = key !== undefined && key !== null && key !== ''
+  const mode: FormMode = named && (source.can('get') || source.can('edit')) ? 'edit' : 'add'
+  const record = mode === 'edit' ? { id: String(key), row: { [keyName(screen)]: key } } : {}
+  const form = useFormPane({ screen, source, mode, ...record, preset, values, parent }, onClose, onClose)
   const mayClose = useMayClose()
   useCloseGuard(useMayLeave(form), () => form.busy || form.dirty())
   const cancel = async () => {

@@ -60,7 +60,12 @@ export function Beside(props: BesideProps) {
 
 function Detail({ controller, row, onBack, back = false }: BesideProps & { readonly back?: boolean }) {
   const id = useId()
-  if (row === undefined) return controller.state.phase === 'ready' && <Empty className="weft-detail" description={texts.chooseBeside} />
+  if (row === undefined)
+    return (
+      controller.state.phase === 'ready' && (
+        <Empty className="weft-detail" image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.chooseBeside} />
+      )
+    )
   return (
     <section className="weft-detail" aria-labelledby={id}>
       <header className="weft-detail-head">

@@ -313,6 +313,21 @@ describe('a list', () => {
     expect(client.calls.filter(call => call.path === '/course/list')).toHaveLength(1)
   })
 
+  it('has no bar between the rows and what belongs to one where there are no rows', async () => {
+    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
+    const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'below' }] }
+    let rows: readonly object[] = []
+    draw({
+      screens: { 'demo/people': parent, 'demo/course': child },
+      answers: { 'GET /demo/list': () => rows, 'GET /course/list': [] },
+    })
+    await waitFor(() => expect(screen.queryByRole('separator')).toBeNull())
+    rows = [{ id: '1', name: '人1' }]
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('人1')).toBeTruthy()
+    expect(screen.getByRole('separator')).toBeTruthy()
+  })
+
   it('lets the form of what belongs to a row read that row', async () => {
     const fee = { title: '课酬', default: '{{ parent.fee }}' }
     const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名', fee }, list: { toolbar: ['add'], row: [] } }

@@ -117,6 +117,12 @@ function Rows({ controller, tree, ...following }: RowsProps) {
 /** Per cent of the upper rows, and pixels of both parts together at least. */
 const [UPPER, LEAST] = [50, 640]
 
+/** Null: nothing, and no bar above it. While the first rows are read the room below them is kept. */
+function belowNoRow(none: boolean, read: boolean): ReactNode {
+  if (none) return read ? null : false
+  return <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
+}
+
 interface BelowProps {
   readonly controller: ListController
   readonly row: Row | undefined
@@ -126,12 +132,8 @@ interface BelowProps {
 /** Rows with what belongs to the current one below them, and a bar between the two; on a phone one simply follows the other. */
 function Below({ controller, row, list }: BelowProps) {
   const narrow = useNarrow()
-  const below =
-    row !== undefined ? (
-      <ScreensBelow controller={controller} row={row} />
-    ) : (
-      controller.state.rows.length > 0 && <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
-    )
+  const { rows, answered } = controller.state
+  const below = row !== undefined ? <ScreensBelow controller={controller} row={row} /> : belowNoRow(rows.length === 0, answered)
   if (narrow)
     return (
       <>

@@ -79,6 +79,11 @@ describe('the query bar', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ filters: { name: '*王*', level: '2' } })
   })
 
+  it('shows no example of what to write in a form', () => {
+    draw({ model: screenModel([fieldModel('code', { title: '编码', query: 'like', placeholder: '例如：erp' })]) })
+    expect(input('编码').getAttribute('placeholder')).toBeNull()
+  })
+
   it('tells below an input of its own what is refused, and asks nothing', async () => {
     const model = screenModel([
       fieldModel('name', { title: '姓名', query: 'like', in: ['list'], required: true, rules: [{ rule: 'preset', code: 'm' } as never] }),
@@ -153,18 +158,36 @@ describe('a query bar without inputs', () => {
   })
 })
 
-describe('in a list that has room for one column', () => {
-  class Narrow {
+/** Draws in an element that is so wide. */
+function drawWide(width: number, place?: Place) {
+  class Observer {
     constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
-    observe = () => this.tell([{ contentRect: { width: 358 } }])
+    observe = () => this.tell([{ contentRect: { width } }])
     disconnect = () => undefined
   }
-  const drawNarrow = (place?: Place) => {
-    vi.stubGlobal('ResizeObserver', Narrow)
-    const drawn = draw(place)
-    vi.unstubAllGlobals()
-    return drawn
-  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const drawn = draw(place)
+  vi.unstubAllGlobals()
+  return drawn
+}
+
+describe('the buttons of a query', () => {
+  const three = ['name', 'level', 'phone'].map(name => fieldModel(name, { query: 'eq' }))
+  const template = () => screen.getByRole('form', { name: '查询条件' }).style.gridTemplateColumns
+
+  it.each([
+    ['stand behind inputs that fill their line', 1180, 3, 'repeat(3, minmax(0, 1fr)) max-content'],
+    ['have the rest of a line that is not full', 1180, 2, 'repeat(3, minmax(0, 1fr))'],
+    ['take a line of their own where inputs would be too narrow', 1000, 3, 'repeat(3, minmax(0, 1fr))'],
+  ])('%s', (_case, width, shown, expected) => {
+    const model = screenModel(three)
+    drawWide(width, { model: { ...model, query: { ...model.query, shown } } })
+    expect(template()).toBe(expected)
+  })
+})
+
+describe('in a list that has room for one column', () => {
+  const drawNarrow = (place?: Place) => drawWide(358, place)
 
   it('is a line, whatever the width of the window, which opens to one column with labels above', async () => {
     const { user, onSearch } = drawNarrow()

@@ -11,15 +11,21 @@ import { checkEntries } from './check-entries'
 import { decodeFilters, encodeFilters, otherFilters, type QueryEntries, type QueryEntry, queryFields } from './filters'
 import type { QueryBarProps, QueryState } from './props'
 import './query.css'
+import { type ColumnSteps, useColumns } from '../hooks/use-columns'
 import { QueryItem } from './query-item'
 import { QueryLine, QueryTags, type QueryTagsProps } from './query-line'
 import { texts } from './texts'
-import { type ColumnSteps, useColumns } from './use-columns'
 
 const STEPS: ColumnSteps = [
   [1360, 4],
   [960, 3],
   [600, 2],
+]
+/** Inputs that the buttons find room behind, in their line. */
+const BESIDE: ColumnSteps = [
+  [1440, 4],
+  [1140, 3],
+  [860, 2],
 ]
 const NOTHING: QueryState = { filters: {} }
 const NO_MESSAGES: ReadonlyMap<string, string> = new Map()
@@ -155,6 +161,10 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, tag
   const columns = useColumns(element, STEPS)
   const [opened, setOpen] = useState(false)
   const open = opened || unfolded
+  const drawn = open ? inputs : inputs.slice(0, shown)
+  const beside = useColumns(element, BESIDE)
+  // They fill the line: their buttons are given the room that they take, rather than a line of their own.
+  const behind = columns > 1 && drawn.length === columns && columns <= beside
   const away = tags.fields.slice(shown).filter(({ name }) => tags.entries.has(name))
   // What has room for one column alone would take as many lines as it has inputs.
   const fold = useFold(columns === 1, held)
@@ -172,11 +182,11 @@ function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, tag
       ref={element}
       aria-label={texts.conditions}
       className={columns === 1 ? 'weft-query is-narrow' : 'weft-query'}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))${behind ? ' max-content' : ''}` }}
       onSubmit={submit}
     >
       {columns === 1 && <QueryLine ref={fold.opener} {...tags} open={fold.open} onOpen={fold.setOpen} />}
-      {!fold.hidden && (open ? inputs : inputs.slice(0, shown))}
+      {!fold.hidden && drawn}
       <div className="weft-query-buttons" hidden={fold.hidden}>
         {/* The rows show that they are read; a sign in here would push the buttons about with each query. */}
         <Button type="primary" htmlType="submit" aria-busy={busy} autoInsertSpace={false}>

@@ -87,7 +87,7 @@ function Nodes({ tree, chosen, onChoose, mode, opened, onOpen }: NodesProps) {
     const on = others.length === chosen.length
     onChoose(mode === 'one' ? (on ? [id] : []) : on ? [...chosen, id] : others, names)
   }
-  if (tree.length === 0) return <Empty description={texts.none} />
+  if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
   return (
     <Tree
       aria-label={texts.title}

@@ -15,7 +15,8 @@ import type { LiveFormSettings } from './definition'
 export function LiveForm({ settings }: WidgetProps<LiveFormSettings>) {
   const text = useDeferredValue(JSON.stringify(typedForm(settings.head)))
   const { screen, issues } = useTyped(text)
-  if (screen === undefined) return issues.length === 0 ? <Empty description={texts.noItems} /> : <Wrong issues={issues} />
+  if (screen === undefined)
+    return issues.length === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noItems} /> : <Wrong issues={issues} />
   return <Drawn key={text} screen={screen} />
 }
 

@@ -40,7 +40,8 @@ export function AnalysisView(props: KindProps) {
       </Failure>
     )
   }
-  if (sources.length === 0) return <Empty description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
+  if (sources.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={fixed === undefined ? texts.noSources : pageTexts.noSource} />
   return <AnalysisBody {...props} sources={sources} />
 }
 
@@ -79,7 +80,7 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
     controller.reset()
   }
 
-  if (gone) return <Empty description={pageTexts.removed} />
+  if (gone) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={pageTexts.removed} />
   return (
     <div className="weft-analysis">
       <div>
@@ -108,7 +109,7 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
           }
         />
         {controller.source === undefined ? (
-          <Empty description={texts.noSourceYet} />
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noSourceYet} />
         ) : (
           <AnswerView controller={controller} fields={controller.source.models} onRetry={run} />
         )}

@@ -61,7 +61,8 @@ function Drawn({
   const options = useCellOptions(field, type, given)
   const { Editor } = type
   if (Editor === undefined) return <CellError error={new Error(texts.noEditor)} />
-  const hint = placeholder ?? field.placeholder
+  // An example of what to write in a form is none of what to search for.
+  const hint = placeholder ?? (rest.inQuery ? undefined : field.placeholder)
   return (
     <Editor
       {...rest}

@@ -16,7 +16,8 @@ export interface SplitProps {
   /** Pixels of both together, at least. */
   readonly least: number
   readonly first: ReactNode
-  readonly second: ReactNode
+  /** Null: there is nothing of it now, and the first part has the whole. */
+  readonly second: ReactNode | null
 }
 
 /**
@@ -58,7 +59,7 @@ export function Split({ name, direction, label, initial, least, first, second }:
   return (
     <div
       ref={box}
-      className={`weft-split is-${direction}`}
+      className={`weft-split is-${direction}${second === null ? ' is-whole' : ''}`}
       style={{ height: height ?? least, '--weft-share': `${share}%` } as CSSProperties}
     >
       <div id={id} className="weft-split-pane">
@@ -66,6 +67,7 @@ export function Split({ name, direction, label, initial, least, first, second }:
       </div>
       <hr
         className="weft-split-bar"
+        hidden={second === null}
         tabIndex={0}
         aria-label={label}
         aria-controls={id}
@@ -79,7 +81,9 @@ export function Split({ name, direction, label, initial, least, first, second }:
         onDoubleClick={reset}
         onKeyDown={press}
       />
-      <div className="weft-split-pane">{second}</div>
+      <div className="weft-split-pane" hidden={second === null}>
+        {second}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Descriptions, Tag } from 'antd'
+import { useMemo, useRef } from 'react'
+import { useColumns } from '../../hooks/use-columns'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { isObject } from '../../source'
@@ -12,26 +14,44 @@ import { texts } from '../../ui/texts'
 import type { DescriptionItem, DescriptionsSettings } from './definition'
 
 const HEIGHT = 96
+/** Pixels of a title and its value at least: a moment stands in one line. */
+const PAIR = 270
 
 /** The fields of one record; of a list its first. */
 export function DescriptionsBlock({ settings, data, title, sourced = false }: WidgetProps<DescriptionsSettings>) {
-  const { items, columns, bordered, none } = settings
+  const { none } = settings
   if (sourced && data === undefined) return <BlockWait height={HEIGHT} />
   const record = recordOf(sourced ? data : settings.record)
   if (record === undefined) return <BlockEmpty height={HEIGHT} text={none ?? texts.empty} />
+  return <Pairs settings={settings} record={record} title={title} />
+}
+
+interface PairsProps {
+  readonly settings: DescriptionsSettings
+  readonly record: Row
+  readonly title: string | undefined
+}
+
+/** In as many columns as are wanted, and as the block has room for. */
+function Pairs({ settings: { items, columns: most, bordered }, record, title }: PairsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const steps = useMemo(() => Array.from({ length: most }, (_, less) => [(most - less) * PAIR, most - less] as const), [most])
+  const columns = useColumns(place, steps)
   return (
-    <Descriptions
-      aria-label={title}
-      size="small"
-      bordered={bordered}
-      column={{ xs: 1, sm: Math.min(2, columns), lg: columns }}
-      items={items.map(item => ({
-        key: `${item.value}:${item.title}`,
-        label: item.title,
-        span: Math.min(item.span, columns),
-        children: <Value item={item} record={record} />,
-      }))}
-    />
+    <div ref={place}>
+      <Descriptions
+        aria-label={title}
+        size="small"
+        bordered={bordered}
+        column={columns}
+        items={items.map(item => ({
+          key: `${item.value}:${item.title}`,
+          label: item.title,
+          span: Math.min(item.span, columns),
+          children: <Value item={item} record={record} />,
+        }))}
+      />
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ import { type Grants, useGrants } from './use-grants'
 /** Menus and buttons that a user is granted, as a tree of boxes. */
 export function GrantTree({ settings, values, onClose }: WidgetProps<GrantTreeSettings>) {
   const subject = String(values[settings.subject] ?? '')
-  if (subject === '') return <Empty description={texts.grantNobody} />
+  if (subject === '') return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.grantNobody} />
   const frame = settings.within ? String(values[settings.within] ?? '') : undefined
   return <Editor key={subject} settings={settings} subject={subject} frame={frame} onClose={onClose} />
 }
@@ -90,7 +90,7 @@ function Boxes({ grants, ruled }: BoxesProps) {
   const onTick = (key: string, checked: boolean) => change(toggled(nodes, granted, { key, checked, linked }))
   const behind = (node: GrantNode) =>
     ruled && node.ruled && <Rules node={node} chosen={grants.choices.get(node.key)?.chosen.length} onAsk={setAsked} />
-  if (nodes.length === 0) return <Empty description={texts.empty} />
+  if (nodes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
   return (
     <>
       <Space wrap>

@@ -65,7 +65,7 @@ interface ChoicesProps {
 }
 
 function Choices({ choice: { rules, chosen }, disabled, onChange }: ChoicesProps) {
-  if (rules.length === 0) return <Empty description={texts.empty} />
+  if (rules.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty} />
   const tick = (id: string, checked: boolean) =>
     onChange(rules.flatMap(rule => ((rule.id === id ? checked : chosen.includes(rule.id)) ? [rule.id] : [])))
   return (

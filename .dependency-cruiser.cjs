@@ -159,7 +159,7 @@ module.exports = {
     rule(
       'database-door',
       'Opened by the app, counted and read in errors by http; all others get it with their call.',
-      { path: '^server/', pathNot: [...sqlPlaces, '^server/(app/data|http/(call|errors))[.]ts$'] },
+      { path: '^server/', pathNot: [...sqlPlaces, '^server/(app/(data|backup)|http/(call|errors))[.]ts$'] },
       { path: '^server/db/', dependencyTypesNot: ['type-only'] },
     ),
     rule(

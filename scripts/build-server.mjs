@@ -19,6 +19,7 @@ const __dirname = weftDirname(__filename)
 await build({
   entryPoints: {
     main: 'server/app/main.ts',
+    backup: 'server/app/backup.ts',
     'read-worker': 'server/sheets/workbook/read-worker.js',
     'redraw-worker': 'server/subjects/files/pictures/redraw-worker.js',
     sanitise: 'server/util/html/sanitise.js',

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { originOf } from '../http/origin'
+import type { BackupSettings } from '../subjects/backups'
 import type { StorageLimits } from '../subjects/files'
 import { readSignIn, type SignInSettings } from '../subjects/identity'
 import type { TracingSettings } from '../subjects/monitor'
@@ -46,6 +47,7 @@ export interface Config {
   readonly metricsToken: string | null
   /** What the environment says of a variable, for settings that it may fix; undefined: nothing. */
   readonly variable: (name: string) => string | undefined
+  readonly backup: BackupSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -171,6 +173,16 @@ function readMetricsToken(text: string | undefined): string | null {
   throw new StartError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters, letters, digits and signs without spaces.`)
 }
 
+const SHORTEST_PASSPHRASE = 12
+
+function readBackup(env: Environment): BackupSettings {
+  const folder = setting(env, 'BACKUP_DIR') ?? null
+  const passphrase = env.BACKUP_PASSPHRASE ?? ''
+  if (passphrase && passphrase.length < SHORTEST_PASSPHRASE)
+    throw new StartError(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters.`)
+  return { folder: folder === null || isAbsolute(folder) ? folder : join(root, folder), passphrase }
+}
+
 function readDataDir(text = '.data'): string {
   const folder = isAbsolute(text) ? text : join(root, text)
   try {
@@ -213,6 +225,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     monitoring: readSwitch('MONITORING', setting(env, 'MONITORING') ?? 'on'),
     tracing: readTracing(env),
     metricsToken: readMetricsToken(setting(env, 'METRICS_TOKEN')),
+    backup: readBackup(env),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
     variable: name => setting(env, name),
   }

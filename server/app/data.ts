@@ -25,6 +25,8 @@ export interface DbOptions {
 export interface Data extends OpenDatabase {
   /** The process of the embedded PostgreSQL; undefined with a database of one's own. */
   readonly pid: () => number | undefined
+  /** Of the role that administers the database. */
+  readonly adminUrl: () => string
 }
 
 /** Starts the embedded PostgreSQL or takes the given one, prepares it, and opens its pools. */
@@ -51,7 +53,7 @@ export async function openData(options: DbOptions): Promise<Data> {
       await database.close()
       await embedded?.stop()
     }
-    return { ...database, pid: () => embedded?.pid(), close }
+    return { ...database, pid: () => embedded?.pid(), adminUrl: () => config.databaseUrl ?? embedded?.url ?? '', close }
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -186,7 +186,8 @@ function testDefinitions(): Definitions {
   return definitions
 }
 
-function configOf(url: string, dataDir: string, demo: boolean, env: Readonly<Record<string, string>> = {}) {
+/** The settings of a test server. */
+export function configOf(url: string, dataDir: string, demo: boolean, env: Readonly<Record<string, string>> = {}) {
   // One user plays the whole staff here; what our own pages send is held to the contract.
   const settings = { USER_CALLS_PER_SECOND: '1000', STRICT_INPUT: 'on' }
   const own = { DATA_DIR: dataDir, DATABASE_URL: url, ADMIN_PASSWORD: ADMIN.password, ...settings }

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './binaries'
-import { lockDataDir } from './lock'
+import { isDataDirHeld, lockDataDir } from './lock'
 import { stopOrphan } from './orphan'
 import { findPerson } from './person'
-import { findPlace } from './place'
+import { findPlace, knownPlace } from './place'
 import { type Binaries, freePort, makeCluster, SUPERUSER, startPostgres } from './process'
 
 export interface EmbeddedOptions {
@@ -28,6 +29,8 @@ export interface Embedded {
 const STOP_PATIENCE = 10_000
 const PORT_ATTEMPTS = 5
 
+const addressOf = (password: string, port: number) => `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+
 class Supervisor implements Embedded {
   private child: ChildProcess | undefined
   private stopping = false
@@ -42,7 +45,7 @@ class Supervisor implements Embedded {
   ) {}
 
   get url(): string {
-    return `postgres://${SUPERUSER}:${encodeURIComponent(this.password)}@127.0.0.1:${this.port}/postgres`
+    return addressOf(this.password, this.port)
   }
 
   readonly pid = () => this.child?.pid
@@ -98,6 +101,15 @@ class Supervisor implements Embedded {
     }
     this.release()
   }
+}
+
+/** The address of the embedded PostgreSQL that another process of this data folder runs; null when none does. */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  const place = isDataDirHeld(dataDir) ? await knownPlace(dataDir) : null
+  if (!place) return null
+  const state = await readFile(join(place.folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
+  const port = Number(state.split('\n')[3])
+  return port > 0 ? addressOf(place.password, port) : null
 }
 
 /** Starts the embedded PostgreSQL of a data folder, making it at the first start; keeps it running until `stop`. */

@@ -54,6 +54,12 @@ function removeStale(path: string): void {
   rmSync(aside, { force: true })
 }
 
+/** Whether another process uses the data folder. */
+export function isDataDirHeld(dataDir: string): boolean {
+  const holder = readHolder(join(dataDir, 'server.lock'))
+  return holder !== null && isHeld(holder)
+}
+
 /** Takes the data folder for this process; throws when another one uses it. Returns the release. */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'server.lock')

@@ -33,6 +33,9 @@ async function makeFolder(folder: string, person: Person | null): Promise<void> 
   if (person) await chown(folder, person.uid, person.gid)
 }
 
+/** The cluster of a data folder that has one already. */
+export const knownPlace = (dataDir: string): Promise<Place | null> => remembered(dataDir, join(dataDir, 'database.json'))
+
 /** Finds the cluster of this data folder, or chooses a place for a new one and remembers it in `database.json`. */
 export async function findPlace(dataDir: string, person: Person | null): Promise<Place> {
   const file = join(dataDir, 'database.json')

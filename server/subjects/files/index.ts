@@ -1,3 +1,4 @@
+export { backupFiles, holdsFiles, restoreFiles } from './backup-files'
 export type { OpenFile } from './files'
 export { keepFiles } from './keep-files'
 export { file } from './module'

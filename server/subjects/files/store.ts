@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HEAD_BYTES } from '../../../renderer/core'
+import { openRemovals } from './removals'
 
 /** Bytes that have arrived and do not yet belong to anything. */
 export interface Received {
@@ -74,6 +75,7 @@ export function openStore(folder: string): FileStore {
   const arrivals = join(folder, 'arrivals')
   mkdirSync(arrivals, { recursive: true, mode: 0o700 })
   removeOld(arrivals).catch(() => {})
+  const removals = openRemovals(folder)
   const folderOf = (id: string) => {
     if (!ID.test(id)) throw new Error('The id of a file is 32 hex digits.')
     return join(folder, id.slice(0, 2))
@@ -81,6 +83,7 @@ export function openStore(folder: string): FileStore {
   const keepAt = async (place: string, id: string): Promise<string> => {
     await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
     const target = join(folderOf(id), id)
+    await removals.holdBack(target, id)
     await rename(place, target)
     return target
   }
@@ -138,6 +141,10 @@ export function openStore(folder: string): FileStore {
       })
       return measured && arrived(place, measured, place)
     },
-    remove: id => rm(join(folderOf(id), id), { force: true }),
+    async remove(id) {
+      const place = join(folderOf(id), id)
+      await removals.holdBack(place, id)
+      await rm(place, { force: true })
+    },
   }
 }

@@ -1,0 +1,2 @@
+export { Archives, type BackupSettings } from './archives'
+export { BackupError, restore, verify } from './repository'

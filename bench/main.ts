@@ -22,7 +22,7 @@ const { positionals: asked, values: options } = parseArgs({
 })
 
 const benches = new Map([
-  ['pages', pages],
+  ['pages', () => pages(options.runs === undefined ? {} : { runs: Number(options.runs) })],
   ['list-query', listQuery],
   ['tabs', tabs],
   ['grid', () => grid(gridAsked(options))],
@@ -34,7 +34,7 @@ const benches = new Map([
 /** Those that measure the application; the others build what they measure. */
 const ofApplication = new Set(['pages', 'list-query', 'tabs'])
 
-/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--all` and `--types` for the generator. */
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--runs` for the pages too, `--all` and `--types` for the generator. */
 async function main(): Promise<void> {
   const unknown = asked.find(name => !benches.has(name))
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)

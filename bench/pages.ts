@@ -1,59 +1,102 @@
-import { openBrowser, visit } from './browser'
-import { type Figure, median, print } from './report'
+import type { Browser } from 'playwright'
+import { openBrowser, type Visit, visit } from './browser'
+import { type Figure, type Limit, median, print } from './report'
 import { startPage } from './servers'
-import { startWeft } from './weft'
+import { startWeft, type Weft } from './weft'
 
 const ROUNDS = 7
 const KILOBYTE = 1024
 
-/** Size of the login page and of the first list page, and the time until a list is painted, beside an empty React page. */
-export async function pages(): Promise<void> {
+const LIST = { path: '/course/lecturer', wait: '.weft-list .weft-grid-row[aria-rowindex]' }
+
+/** A figure of the visits to a page, beside the same of the empty page. */
+interface Measure {
+  readonly name: string
+  readonly unit: string
+  readonly of: (visit: Visit) => number
+  readonly limit?: Limit
+}
+
+const kilobytes = (name: string, of: Measure['of'], most?: number): Measure => ({
+  name,
+  unit: 'KB',
+  of: visit => of(visit) / KILOBYTE,
+  ...(most !== undefined && { limit: { ours: most } }),
+})
+const requests = (name: string, of: Measure['of'], most?: number): Measure => ({
+  name,
+  unit: '',
+  of,
+  ...(most !== undefined && { limit: { ours: most } }),
+})
+const milliseconds = (name: string, limit?: Limit): Measure => ({ name, unit: 'ms', of: ({ time }) => time, ...(limit && { limit }) })
+
+/** The pages that are visited, and what is told of each. */
+function kindsOf(browser: Browser, { server, signedIn }: Weft) {
+  const at = (path: string, wait: string, times = 1) => visit(browser, server.url + path, { wait, signedIn, times })
+  return [
+    {
+      title: 'Login page',
+      open: () => visit(browser, `${server.url}/user/login`, { wait: 'input[type=password]' }),
+      measures: [
+        kilobytes('all until it stands', ({ painted }) => painted.bytes),
+        kilobytes('scripts', ({ quiet }) => quiet.scripts, 110),
+        requests('requests', ({ quiet }) => quiet.requests),
+        milliseconds('navigation to painted'),
+      ],
+    },
+    {
+      title: 'First list, nothing cached',
+      open: () => at(LIST.path, LIST.wait),
+      measures: [
+        kilobytes('all until its rows stand', ({ painted }) => painted.bytes, 300),
+        requests('requests until its rows stand', ({ painted }) => painted.requests, 30),
+        kilobytes('all until quiet', ({ quiet }) => quiet.bytes, 450),
+        requests('requests until quiet', ({ quiet }) => quiet.requests, 45),
+        kilobytes('scripts', ({ quiet }) => quiet.scripts),
+        milliseconds('navigation to painted', { ratio: 1.5 }),
+      ],
+    },
+    {
+      title: 'The same list later',
+      // The first visit learns which server this is, the second keeps what that says seldom changes.
+      open: () => at(LIST.path, LIST.wait, 3),
+      measures: [kilobytes('all until quiet', ({ quiet }) => quiet.bytes, 20), milliseconds('navigation to painted')],
+    },
+    {
+      title: 'Home page, nothing cached',
+      open: () => at('/dashboard/analysis', '.weft-chart-drawing svg path'),
+      measures: [kilobytes('scripts', ({ quiet }) => quiet.scripts), milliseconds('navigation to its charts')],
+    },
+  ] satisfies readonly { title: string; open: () => Promise<Visit>; measures: readonly Measure[] }[]
+}
+
+/** Visits of each page, and of the empty one. Interleaved, so that a slow moment of the machine touches all; the first round warms up. */
+async function visitAll(runs: number, openers: readonly (() => Promise<Visit>)[]): Promise<readonly (readonly Visit[])[]> {
+  const found = openers.map(() => [] as Visit[])
+  for (let round = 0; round <= runs; round++) {
+    for (const [index, open] of openers.entries()) {
+      const visit = await open()
+      if (round > 0) found[index]?.push(visit)
+    }
+  }
+  return found
+}
+
+/** What travels to the login page, to a first and a later list and to the home page, and the time until they are painted. */
+export async function pages({ runs = ROUNDS }: { readonly runs?: number } = {}): Promise<void> {
   const [floor, weft, browser] = [await startPage('floor'), await startWeft(), await openBrowser()]
   try {
-    const floors = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
-    const logins = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
-    const lists = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
-    const homes = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
-    const charts = { scripts: [] as number[], files: [] as number[], painted: [] as number[] }
-    // Interleaved, so that a slow moment of the machine touches all of them; the first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const visits = [
-        [floors, await visit(browser, `${floor.url}/`, { wait: 'text=painted' })],
-        [logins, await visit(browser, `${weft.server.url}/user/login`, { wait: 'input[type=password]' })],
-        [
-          lists,
-          await visit(browser, `${weft.server.url}/course/lecturer`, {
-            wait: '.weft-list .weft-grid-row[aria-rowindex]',
-            signedIn: weft.signedIn,
-          }),
-        ],
-        [homes, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-figure strong', signedIn: weft.signedIn })],
-        [charts, await visit(browser, `${weft.server.url}/dashboard/analysis`, { wait: '.weft-chart svg path', signedIn: weft.signedIn })],
-      ] as const
-      if (round === 0) continue
-      for (const [figures, { scripts, files, painted }] of visits) {
-        figures.scripts.push(scripts)
-        figures.files.push(files)
-        figures.painted.push(painted)
-      }
+    const kinds = kindsOf(browser, weft)
+    const empty = () => visit(browser, `${floor.url}/`, { wait: 'text=painted' })
+    const [floors = [], ...found] = await visitAll(runs, [empty, ...kinds.map(({ open }) => open)])
+    for (const [index, { title, measures }] of kinds.entries()) {
+      const figures = measures.map(({ name, unit, of, limit }: Measure): Figure => {
+        const [ours, base] = [median((found[index] ?? []).map(of)), median(floors.map(of))]
+        return { name, unit, ours, floor: base, ...(limit && { limit }) }
+      })
+      print(`${title} (medians; floor: an empty React page)`, figures)
     }
-    const figure = (name: string, unit: string, ours: number[], base: number[], scale = 1): Figure => ({
-      name,
-      unit,
-      ours: median(ours) / scale,
-      floor: median(base) / scale,
-    })
-    print('Pages (medians; floor: an empty React page)', [
-      figure('scripts of the login page, gzip', 'KB', logins.scripts, floors.scripts, KILOBYTE),
-      figure('scripts of the first list page, gzip', 'KB', lists.scripts, floors.scripts, KILOBYTE),
-      figure('files of those of the login page', '', logins.files, floors.files),
-      figure('files of those of the first list page', '', lists.files, floors.files),
-      figure('navigation to painted login page', 'ms', logins.painted, floors.painted),
-      figure('navigation to painted list', 'ms', lists.painted, floors.painted),
-      figure('navigation to figures of the home page', 'ms', homes.painted, floors.painted),
-      figure('scripts of the home page with its charts, gzip', 'KB', charts.scripts, floors.scripts, KILOBYTE),
-      figure('navigation to charts of the home page', 'ms', charts.painted, floors.painted),
-    ])
   } finally {
     await browser.close()
     await weft.server.dispose()

@@ -42,8 +42,11 @@ export const CHUNKS = [
   { name: 'react', test: packages('react|react-dom|scheduler'), priority: 9 },
   { name: 'base', tags: ['$initial' as const], priority: 8 },
   { ...group('ui', (id, graph) => ANTD.test(id) && inFirstList(id, graph)), priority: 7 },
-  { ...group('shell', closureOf(SHELL)), priority: 6 },
-  { ...group('screen', closureOf(SCREEN)), priority: 5 },
-  { name: 'grid', test: /[\\/]renderer[\\/]grid[\\/](?:engine|painter|surface|features|view)[\\/]/, minShareCount: 4, priority: 4 },
-  { ...group('list', closureOf(LIST)), priority: 3 },
+  { ...group('first-shell', closureOf(SHELL)), priority: 6 },
+  { ...group('first-screen', closureOf(SCREEN)), priority: 5 },
+  { name: 'first-grid', test: /[\\/]renderer[\\/]grid[\\/](?:engine|painter|surface|features|view)[\\/]/, minShareCount: 4, priority: 4 },
+  { ...group('first-list', closureOf(LIST)), priority: 3 },
 ]
+
+/** Whether a built file belongs to the login page or the first list. */
+export const isOfFirstLook = (name: string) => /^(?:index|react|ui|first-\w+)-/.test(name)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../server/http/contract'
 import { texts } from '../../../server/util/texts'
 import type { TestAnswer } from '../../helpers/server'
-import { isList, operations, propertiesOf, typesOf } from '../support/contracts'
+import { isList, operationOf, operations, propertiesOf, typesOf } from '../support/contracts'
 import { pathFor, type Request, requestFor, send } from '../support/requests'
 import { fresh, sampleOf } from '../support/samples'
 import { openWorld, world } from '../support/shared'
@@ -11,9 +11,10 @@ import { together } from '../support/together'
 openWorld()
 
 const named = (list: readonly Operation[]) => list.map(operation => [operation.id, operation] as const)
-/** An operation of another name has the schemas and the handler of its own one. */
 const own = operations.filter(({ id, handledBy }) => id === handledBy)
-const withBody = named(operations.filter(({ body }) => body !== null))
+/** Operations that another one answers, by another path or method. */
+const others = operations.filter(({ id, handledBy }) => id !== handledBy)
+const withBody = named(own.filter(({ body }) => body !== null))
 const isText = (schema: Readonly<Record<string, unknown>>) => typesOf(schema).includes('string')
 const required = (schema: unknown) => ((schema ?? {}) as { required?: string[] }).required ?? []
 
@@ -53,10 +54,29 @@ function expectRefused({ status, body }: TestAnswer, message: string | RegExp): 
 /** The columns of an online form are no business of the contract. */
 const isOpen = ({ body }: Operation) => body?.additionalProperties === true
 
-describe.each(withBody)('%s refuses', (_, operation) => {
-  it.skipIf(isOpen(operation))('a field that it does not know', async () => {
-    expectRefused(await send(world.admin, operation, { body: strange(operation) }), /^参数错误：不允许的字段(?:0\.)?notAField$/)
+const refuseStrange = async (operation: Operation) =>
+  expectRefused(await send(world.admin, operation, { body: strange(operation) }), /^参数错误：不允许的字段(?:0\.)?notAField$/)
+
+describe('an operation that another one answers', () => {
+  it('has its schemas: what they refuse is tried there', () => {
+    const schemas = ({ params, query, body }: Operation) => [params, query, body]
+    const different = others.filter(one => {
+      const answering = schemas(operationOf(one.handledBy))
+      return schemas(one).some((schema, at) => schema !== answering[at])
+    })
+    expect(others.length).toBeGreaterThan(20)
+    expect(different.map(({ id }) => id)).toEqual([])
   })
+
+  it('reads its body by them', () =>
+    together(
+      others.filter(one => one.body !== null && !isOpen(one)),
+      refuseStrange,
+    ))
+})
+
+describe.each(withBody)('%s refuses', (_, operation) => {
+  it.skipIf(isOpen(operation))('a field that it does not know', () => refuseStrange(operation))
 
   it('a field of another type, by its name', async () => {
     // What may be anything is of no other type.
@@ -95,7 +115,7 @@ describe.each(withBody)('%s refuses', (_, operation) => {
   })
 })
 
-describe.each(named(operations.filter(({ method }) => method === 'GET' || method === 'DELETE')))('%s names', (_, operation) => {
+describe.each(named(own.filter(({ method }) => method === 'GET' || method === 'DELETE')))('%s names', (_, operation) => {
   const params = Object.fromEntries(propertiesOf(operation.params).map(([name]) => [name, 'x']))
   /** Texts for what must be there; a value that is none of its type is noticed later than a name. */
   const query = Object.fromEntries(
@@ -159,8 +179,9 @@ describe.each(named(own.filter(isList)))('the list %s bears hostile texts', (_, 
   let params: Request['params'] & object
   /** An export reads its query as its list does: a few texts show that nothing else is in between. */
   const hostile = operation.answer === null ? [INJECTION, ZERO] : HOSTILE
+  /** Asks each once. */
   const askAll = (queries: readonly Record<string, string>[]) =>
-    together(queries, async query => {
+    together(new Map(queries.map(query => [JSON.stringify(query), query])).values(), async query => {
       const about = JSON.stringify(query).slice(0, 120)
       expectCalm(await send(world.admin, operation, { params, query: { ...base, ...query } }), about)
     })

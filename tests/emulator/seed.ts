@@ -182,6 +182,7 @@ export function startRows(generation: Generation): { readonly [table: string]: r
     sys_dict_item: itemRows(),
     sys_category: [{ id: 'c1', pid: '0', name: '财务', code: 'A01', hasChild: '0' }],
     sys_tenant: [{ id: 1000, name: '审计局', status: 1 }],
+    sys_fill_rule: [{ id: 'g1', ruleName: '凭证编号', ruleCode: 'voucher_no', ruleClass: 'VoucherNumber', ruleParams: '{}' }],
     sys_check_rule: [
       { id: 'k1', ruleName: '编号', ruleCode: 'code_rule', ruleJson: '[{"digits":"*","pattern":"^.{2,}$","message":"至少2位"}]' },
     ],

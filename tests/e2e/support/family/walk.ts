@@ -12,17 +12,24 @@ interface Kept {
   readonly changed?: string
   /** The detail of a row stands beside the list. */
   readonly beside?: boolean
+  /** Its calls or answers are not the same in both releases. */
+  readonly differs?: boolean
   /** What else a new row wants. */
   readonly more?: (adding: Locator) => Promise<void>
 }
 
 const SYSTEM: Readonly<Record<string, Kept>> = {
-  用户管理: { fields: { 用户账号: 'lisi', 用户姓名: '李四', 登录密码: 'Weft-2026-lisi' }, shown: '用户姓名', more: withPicture },
+  用户管理: {
+    fields: { 用户账号: 'lisi', 用户姓名: '李四', 登录密码: 'Weft-2026-lisi' },
+    shown: '用户姓名',
+    differs: true,
+    more: withPicture,
+  },
   角色管理: { fields: { 角色名称: '审计员', 角色编码: 'auditor' }, shown: '角色名称', beside: true },
   菜单管理: { fields: { 菜单名称: '新菜单', 路径: '/new', 组件: 'layouts/RouteView' }, shown: '菜单名称' },
   部门管理: { fields: { 机构名称: '法规处' }, shown: '机构名称', beside: true },
   职务管理: { fields: { 职务编码: 'clerk', 职务名称: '文员' }, shown: '职务名称' },
-  数据字典: { fields: { 字典名称: '颜色', 字典编号: 'color' }, shown: '字典名称', beside: true },
+  数据字典: { fields: { 字典名称: '颜色', 字典编号: 'color' }, shown: '字典名称', beside: true, differs: true },
   分类字典: { fields: { 类型名称: '工程' }, shown: '类型名称' },
   系统通告: { fields: { 标题: '放假通知' }, shown: '标题' },
   租户管理: { fields: { 租户编号: '2000', 租户名称: '分局' }, shown: '租户名称', beside: true },
@@ -66,6 +73,13 @@ async function fill(adding: Locator, fields: Kept['fields']): Promise<void> {
     const place = (await number(adding, name).count()) > 0 ? number(adding, name) : input(adding, name)
     await place.fill(text)
   }
+}
+
+/** The page is there, and its rows come. */
+async function look(page: Page, list: List): Promise<void> {
+  await expect(button(list.toolbar.first(), '新增')).toBeVisible()
+  await expect(list.rows.first()).toBeVisible()
+  await expectCalm(page)
 }
 
 /** Adds, changes and deletes a row, and sees each in the list. */
@@ -185,11 +199,13 @@ async function configure(page: Page): Promise<void> {
 export function walkFamily(test: ReturnType<typeof familyTest>): void {
   test('people, roles, menus and the like are added, changed and deleted', async ({ signedIn, served }) => {
     await expectCalm(signedIn)
-    const pages = { ...SYSTEM, ...(served.emulator.generation.release === '3.9.3' && CURRENT_SYSTEM) }
-    for (const [title, one] of Object.entries(pages)) {
+    const current = served.emulator.generation.release === '3.9.3'
+    for (const [title, one] of Object.entries({ ...SYSTEM, ...(current && CURRENT_SYSTEM) })) {
       await test.step(title, async () => {
-        const list = await openByMenu(signedIn, '系统管理', title)
-        await keep(signedIn, one.beside ? master(signedIn) : list, one)
+        const opened = await openByMenu(signedIn, '系统管理', title)
+        const list = one.beside ? master(signedIn) : opened
+        // Where both releases are asked and answer alike, one of them shows how rows are kept.
+        await (current || one.differs ? keep(signedIn, list, one) : look(signedIn, list))
       })
     }
     await test.step('字典项', () => keepItems(signedIn))

@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { loadPart, type Notifier } from '../../renderer/contract'
-import { failureTexts } from '../pages/error-boundary'
+import { texts } from './texts'
 
 interface DialogProps {
   readonly notify: Pick<Notifier, 'warning'>
@@ -30,8 +30,8 @@ export function laterDialog<Props extends object>(
           known = found
           setDialog(() => found)
         },
-        error => {
-          notify.warning(failureTexts(error).text)
+        () => {
+          notify.warning(texts.partFailed)
           onClose?.()
         },
       )

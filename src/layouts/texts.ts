@@ -21,6 +21,7 @@ export const texts = inLanguages(
     back: '已重新连接服务器',
     newTab: '（在新标签页打开）',
     ok: '确定',
+    partFailed: '无法打开，可能是系统已更新或网络已断开，请稍后重试',
     cancel: '取消',
     settings: '系统设置',
     greetings: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
@@ -160,6 +161,7 @@ export const texts = inLanguages(
     back: 'Connected again',
     newTab: ' (opens in a new tab)',
     ok: 'OK',
+    partFailed: 'It could not be opened, perhaps because of an update or a lost network. Please try again later',
     cancel: 'Cancel',
     settings: 'Settings',
     greetings: {

@@ -313,6 +313,17 @@ describe('a list', () => {
     expect(client.calls.filter(call => call.path === '/course/list')).toHaveLength(1)
   })
 
+  it('has its advanced query among its tools where it has no inputs', async () => {
+    const bare = { ...people, fields: { name: { title: '姓名' } } }
+    draw({ screens: { 'demo/people': bare } })
+    await screen.findByText('人3')
+    const tools = within(screen.getByRole('toolbar', { name: '工具栏' }))
+    await userEvent.click(tools.getByRole('button', { name: '高级查询' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '高级查询构造器' }))
+    expect(dialog.getByRole('button', { name: '查询' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: '高级查询', hidden: true })).toHaveLength(1)
+  })
+
   it('has no bar between the rows and what belongs to one where there are no rows', async () => {
     const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
     const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'below' }] }
@@ -321,9 +332,10 @@ describe('a list', () => {
       screens: { 'demo/people': parent, 'demo/course': child },
       answers: { 'GET /demo/list': () => rows, 'GET /course/list': [] },
     })
+    const reload = await screen.findByRole('button', { name: '刷新' })
     await waitFor(() => expect(screen.queryByRole('separator')).toBeNull())
     rows = [{ id: '1', name: '人1' }]
-    await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+    await userEvent.click(reload)
     expect(await screen.findByText('人1')).toBeTruthy()
     expect(screen.getByRole('separator')).toBeTruthy()
   })

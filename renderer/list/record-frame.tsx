@@ -2,7 +2,7 @@ import { Typography } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../hooks/media-query'
 import type { Row } from '../model/source'
-import { QueryBar } from '../query'
+import { QueryBar, queryFields } from '../query'
 import { errorText, Failure } from '../ui/failure/failure'
 import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { LayerProvider } from '../ui/page/layer'
@@ -86,14 +86,16 @@ function Rows({ controller, tree, ...following }: RowsProps) {
   const start = useStartQuery(controller.props)
   return (
     <div className="weft-list">
-      <QueryBar
-        screen={screen}
-        values={values}
-        state={{ filters: state.query.filters, advanced: state.query.advanced }}
-        initial={{ filters: start.filters }}
-        busy={state.phase === 'loading'}
-        onSearch={({ filters, advanced }) => dispatch({ event: 'search', filters, advanced })}
-      />
+      {queryFields(screen).length > 0 && (
+        <QueryBar
+          screen={screen}
+          values={values}
+          state={{ filters: state.query.filters, advanced: state.query.advanced }}
+          initial={{ filters: start.filters }}
+          busy={state.phase === 'loading'}
+          onSearch={({ filters, advanced }) => dispatch({ event: 'search', filters, advanced })}
+        />
+      )}
       <ListNotice controller={controller} />
       <Toolbar controller={controller} />
       <SelectionBar controller={controller} />

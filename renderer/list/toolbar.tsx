@@ -3,6 +3,7 @@ import { Button, Dropdown, Space, Tooltip } from 'antd'
 import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { usePhone } from '../hooks/media-query'
+import { AdvancedTrigger, queryFields } from '../query'
 import { focusedMenu } from '../ui/focus/focused-menu'
 import { useMenuOpener } from '../ui/focus/use-menu-opener'
 import { ActionButton, ActionMenu } from './action-button'
@@ -26,21 +27,35 @@ export function Toolbar({ controller }: { readonly controller: ListController })
 function Bar({ controller, tools }: { readonly controller: ListController; readonly tools: boolean }) {
   const phone = usePhone()
   const usable = controller.usable(controller.props.screen.list.toolbar)
-  if (!tools && usable.length === 0) return null
+  const query = hasAdvancedAlone(controller)
+  if (!tools && !query && usable.length === 0) return null
   return (
     <div className="weft-list-bar" role="toolbar" aria-label={texts.toolbar}>
       <ToolbarActions controller={controller} usable={usable} />
-      {tools && (
+      {(tools || query) && (
         <Space size={4}>
-          <Tooltip title={texts.reload}>
-            <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
-          </Tooltip>
+          {query && <Advanced controller={controller} />}
+          {tools && (
+            <Tooltip title={texts.reload}>
+              <Button type="text" aria-label={texts.reload} icon={<ReloadOutlined aria-hidden />} onClick={controller.view.reload} />
+            </Tooltip>
+          )}
           {/* Cards are as high as what stands on them. */}
-          {!phone && <DensityMenu controller={controller} />}
-          <ColumnPanel arrangement={controller.columns} />
+          {tools && !phone && <DensityMenu controller={controller} />}
+          {tools && <ColumnPanel arrangement={controller.columns} />}
         </Space>
       )}
     </div>
+  )
+}
+
+/** Without inputs there is no query bar: the advanced query stands with the tools rather than in a line of its own. */
+const hasAdvancedAlone = ({ props: { screen } }: ListController) => screen.query.advanced && queryFields(screen).length === 0
+
+function Advanced({ controller: { props, state, dispatch } }: { readonly controller: ListController }) {
+  const { filters, advanced } = state.query
+  return (
+    <AdvancedTrigger screen={props.screen} active={advanced} onSearch={next => dispatch({ event: 'search', filters, advanced: next })} />
   )
 }
 

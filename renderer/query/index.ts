@@ -1,3 +1,5 @@
+export { AdvancedTrigger } from './advanced-trigger'
+export { queryFields } from './filters'
 export type { QueryState } from './props'
 export { QueryBar } from './query-bar'
 export { useFullQuery, useSource } from './screen-source'

@@ -1,5 +1,6 @@
 import type { Module } from '../http/module'
 import { socket } from '../sockets'
+import { addressBook } from '../subjects/address-book'
 import { announcement } from '../subjects/announcements'
 import { category } from '../subjects/categories'
 import { checkRule } from '../subjects/check-rules'
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   ...identity,
   announcement,
   user,
+  addressBook,
   role,
   roleHome,
   permission,

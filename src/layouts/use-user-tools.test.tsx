@@ -75,6 +75,7 @@ it('offers what people can do for themselves, and the way out', async () => {
     '系统设置',
     '修改密码',
     '动态口令',
+    '登录设备',
     '账号绑定',
     '切换部门',
     '存储空间',

@@ -2,6 +2,7 @@ import {
   ApartmentOutlined,
   ClearOutlined,
   DatabaseOutlined,
+  DesktopOutlined,
   KeyOutlined,
   LinkOutlined,
   SafetyOutlined,
@@ -16,10 +17,12 @@ import { sysDictRefleshCache } from '../api/generated/dict'
 import { session } from '../session'
 import { switchLanguage } from '../session/language'
 import { texts as sessionTexts } from '../session/texts'
+import { deviceTexts } from './device-texts'
 import { laterDialog } from './later-dialog'
 import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 import { useBoundAccounts } from './use-bound-accounts'
+import { useOwnDevices } from './use-own-devices'
 import { useTotp } from './use-totp'
 import type { UserMenuEntry } from './user-menu'
 
@@ -109,12 +112,20 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const departs = useDeparts(ports)
   const totp = useTotp(notify)
   const bound = useBoundAccounts(notify)
+  const devices = useOwnDevices(notify)
   const once = useOneAtATime()
   const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
   const all: readonly Entry[] = [
     { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
     { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
     { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open), needs: '/sys/totp/state' },
+    {
+      key: 'devices',
+      title: deviceTexts.entry,
+      icon: <DesktopOutlined aria-hidden />,
+      run: () => once(devices.open),
+      needs: '/sys/online/own',
+    },
     {
       key: 'bound',
       title: texts.bound.entry,
@@ -143,6 +154,7 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
     <>
       <PasswordDialog username={username} open={password} notify={notify} onClose={() => setPassword(false)} onChanged={signOut} />
       {totp.dialog}
+      {devices.dialog}
       {bound.dialog}
       {departs.dialog}
       {storage && <StorageDialog notify={notify} onClose={() => setStorage(false)} />}

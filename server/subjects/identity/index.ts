@@ -9,6 +9,7 @@ import { totp } from './totp'
 
 export { makeAccounts } from './accounts'
 export { type AttemptLimits, USUAL_LIMITS } from './accounts/attempts'
+export { networkOf } from './accounts/network'
 export { findSession, findSessionByHash, livingPlaces } from './accounts/sessions'
 export { readSignIn, type SignInSettings } from './config'
 export { createIntegrations } from './integrations'

@@ -42,11 +42,33 @@ async function unlock(call: CallOf<'sysOnlineUnlock'>) {
   return answer({ message: texts.unlocked })
 }
 
+const own = ({ accounts, session }: Pick<CallOf<'sysOnlineOwn'>, 'accounts' | 'session'>) =>
+  accounts.openSessions.of(session.userId, session.tokenHash)
+
+async function endOwn(call: CallOf<'sysOnlineEndOwn'>) {
+  const { accounts, session, body } = call
+  const current = (await own({ accounts, session })).find(row => row.own)
+  if (current?.id === body.id) fail(texts.own)
+  if (!(await accounts.openSessions.endOf(session.userId, body.id))) fail(texts.over)
+  await call.audit({ table: 'sys_user', recordId: session.userId, action: 'endOwnSession' })
+  return answer({ message: texts.ended })
+}
+
+async function endOthers(call: CallOf<'sysOnlineEndOthers'>) {
+  const { accounts, session } = call
+  const count = await accounts.openSessions.endAllBut(session.userId, session.tokenHash)
+  await call.audit({ table: 'sys_user', recordId: session.userId, action: 'endOwnSessions', detail: { count } })
+  return answer({ message: texts.endedAll(count) })
+}
+
 /** Who is signed in, and whose sign-ins fail. */
 export const onlineUser = defineModule({
   name: 'onlineUser',
   handlers: {
     sysOnlineList: call => call.readTenant(trx => online.sessionPage(trx, call.session.tokenHash, call.query)),
+    sysOnlineOwn: async call => [...(await own(call))],
+    sysOnlineEndOwn: endOwn,
+    sysOnlineEndOthers: endOthers,
     sysOnlineFailures: call => call.readTenant(trx => online.failurePage(trx, call.query)),
     sysOnlineForceLogout: end,
     sysOnlineEndAll: endAll,

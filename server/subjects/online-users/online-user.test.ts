@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makePerson, TEST_PASSWORD, type TestPerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import type { FailedSignIn, OnlineUser } from '../../generated/operations'
+import type { FailedSignIn, OnlineUser, OwnSession } from '../../generated/operations'
 
 let server: TestServer
 let admin: Caller
@@ -146,5 +146,51 @@ describe('a new address', () => {
     const [cookie = ''] = String((await signIn('127.0.0.1')).headers['set-cookie']).split(';')
     await signIn('192.0.2.5', TEST_PASSWORD, { cookie })
     expect(await messagesTo(person.username)).toEqual([])
+  })
+})
+
+describe('own sessions', () => {
+  const own = async (who: Caller) => (await who.get<OwnSession[]>('/sys/online/own')).body.result
+
+  it('are seen with device and place, the current one first, and are nobody else’s', async () => {
+    await signIn('203.0.113.9')
+    const found = await own(person.caller)
+    expect(found.map(row => row.own)).toEqual([true, false])
+    expect(found[1]).toMatchObject({ address: '203.0.113.9', place: 'internet', device: 'Chrome 142 · Windows' })
+    expect(found[1]?.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect((await own(helper.caller)).map(({ id }) => id)).not.toContain(found[1]?.id)
+  })
+
+  it.each([
+    ['127.0.0.1', 'local'],
+    ['::ffff:127.0.0.1', 'local'],
+    ['192.168.3.4', 'intranet'],
+    ['172.16.0.1', 'intranet'],
+    ['172.32.0.1', 'internet'],
+    ['100.64.1.1', 'intranet'],
+    ['fd12::1', 'intranet'],
+    ['2001:db8::1', 'internet'],
+    ['somewhere', ''],
+  ])('%s lies in: %s', async (address, place) => {
+    await server.sql('update weft.sys_session set address = $2 where user_id = $1', [person.id, address])
+    expect((await own(person.caller)).map(row => row.place)).toEqual([place])
+    if (place !== '') expect((await sessionsOf(person)).map(row => row.place)).toEqual([place])
+  })
+
+  it('end one by one but the current one, and never those of another user', async () => {
+    const other = await server.signIn(person.username, TEST_PASSWORD)
+    const [current, another] = await own(person.caller)
+    const end = async (id: string | undefined, who = person.caller) => (await who.post('/sys/online/endOwn', { id })).body
+    expect(await end(current?.id)).toMatchObject({ success: false, message: '不能强制下线当前会话，请使用“退出登录”' })
+    expect(await end(another?.id, helper.caller)).toMatchObject({ success: false, message: '该会话已经结束' })
+    expect(await lives(other)).toBe(true)
+    expect(await end(another?.id)).toMatchObject({ success: true })
+    expect([await lives(other), await lives(person.caller)]).toEqual([false, true])
+  })
+
+  it('end all at once but the current one', async () => {
+    const others = [await server.signIn(person.username, TEST_PASSWORD), await server.signIn(person.username, TEST_PASSWORD)]
+    expect((await person.caller.post('/sys/online/endOthers')).body).toMatchObject({ success: true, message: '已下线 2 个会话' })
+    expect(await Promise.all([...others, person.caller].map(lives))).toEqual([false, false, true])
   })
 })

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { FailedSignIn, OnlineUser } from '../../generated/operations'
 import { type ListSpec, listAll, listPage, type RawListQuery, type Trx } from '../../query'
+import { networkOf } from '../identity'
 
 export type { Trx } from '../../query'
 
@@ -22,6 +23,7 @@ const sessions = (tokenHash: string): ListSpec => ({
     { name: 'phone', kind: 'text' },
     { name: 'orgCode', kind: 'text', dict: 'sys_depart,depart_name,org_code' },
     { name: 'address', kind: 'text' },
+    { name: 'place', kind: 'text', column: networkOf(sql`t.address`) },
     { name: 'device', kind: 'text' },
     { name: 'state', kind: 'text' },
     { name: 'createTime', kind: 'datetime' },

@@ -31,6 +31,8 @@ export interface OnlineUser {
   lastSeen?: string
   /** Whether it is the caller's. */
   own?: boolean
+  /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
+  place?: '' | 'local' | 'intranet' | 'internet'
 }
 
 /** An account and how often it was tried in vain lately. */
@@ -49,6 +51,23 @@ export interface FailedSignIn {
   lastTime?: string
   /** The last failure, by the name that lists sort by. */
   createTime?: string
+}
+
+/** A session of the caller. */
+export interface OwnSession {
+  id: string
+  /** Empty when not known. */
+  address?: string
+  /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
+  place?: '' | 'local' | 'intranet' | 'internet'
+  /** Browser and system; empty when not known. */
+  device?: string
+  /** When the session began, yyyy-MM-dd HH:mm:ss. */
+  createTime?: string
+  /** The last act, to a minute. */
+  lastSeen?: string
+  /** Whether it is the one that asks. */
+  own: boolean
 }
 
 export type SysOnlineListQuery = ListQuery
@@ -119,4 +138,35 @@ export interface SysOnlineUnlockBody {
  */
 export function sysOnlineUnlock(request: { body: SysOnlineUnlockBody }, config?: Config) {
   return http.Post<null>('/sys/online/unlock', request.body, config)
+}
+
+/**
+ * The caller's sessions: the current one first, then the last used.
+ *
+ * `GET /sys/online/own`
+ */
+export function sysOnlineOwn(config?: Config) {
+  return http.Get<OwnSession[]>('/sys/online/own', config)
+}
+
+export interface SysOnlineEndOwnBody {
+  id: string
+}
+
+/**
+ * End another session of the caller.
+ *
+ * `POST /sys/online/endOwn`
+ */
+export function sysOnlineEndOwn(request: { body: SysOnlineEndOwnBody }, config?: Config) {
+  return http.Post<null>('/sys/online/endOwn', request.body, config)
+}
+
+/**
+ * End all sessions of the caller but the current one.
+ *
+ * `POST /sys/online/endOthers`
+ */
+export function sysOnlineEndOthers(config?: Config) {
+  return http.Post<null>('/sys/online/endOthers', undefined, config)
 }

@@ -1,3 +1,4 @@
+import type { OwnSession } from '../../../server/generated/operations'
 import type { Maker } from './requests'
 import type { World } from './world'
 
@@ -10,6 +11,13 @@ async function failToSignIn(world: World): Promise<void> {
 const sessionOf = async (world: World, userId: string) =>
   (await world.rows<{ id: string }>(`select id from sys_online where user_id = '${userId}'`))[0]?.id ?? ''
 
+/** Another session of the administrator. */
+async function otherSession(world: World): Promise<string> {
+  const other = await world.server.signIn()
+  const { result } = (await other.get<OwnSession[]>('/sys/online/own')).body
+  return result.find(({ own }) => own)?.id ?? ''
+}
+
 /** A user who is signed in. */
 const someone = async (world: World) => (await world.person()).row.id
 
@@ -20,6 +28,8 @@ export const onlineUsers: Readonly<Record<string, Maker>> = {
     return {}
   },
   sysOnlineForceLogout: async world => ({ body: { token: await sessionOf(world, await someone(world)) } }),
+  sysOnlineEndOwn: async world => ({ body: { id: await otherSession(world) } }),
+  sysOnlineEndOthers: async world => ({ as: (await world.person()).caller }),
   sysOnlineEndAll: async world => ({ body: { userId: await someone(world) } }),
   sysOnlineUnlock: async world => ({ body: { userId: await someone(world) } }),
 }

@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
 }
 
 /** Whether a session, `s`, was used lately enough to go on. */
-const isInUse = sql<SqlBool>`s.last_seen > now() - make_interval(mins => s.idle_minutes)`
+export const isInUse = sql<SqlBool>`s.last_seen > now() - make_interval(mins => s.idle_minutes)`
 
 interface Row {
   userId: string

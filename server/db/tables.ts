@@ -225,11 +225,21 @@ export interface SysTenantTable {
   endDate: string | null
   status: Generated<number>
   delFlag: Generated<number>
+  userLimit: number | null
+  storageMb: number | null
+  packId: string | null
   createBy: Stamped<string | null>
   createTime: Stamped<string>
   updateBy: Stamped<string | null>
   updateTime: Stamped<string | null>
   version: Stamped<number>
+}
+
+export interface SysTenantPackTable extends Governed {
+  packName: string
+  status: Generated<string>
+  remarks: string | null
+  permissionIds: Generated<string[]>
 }
 
 export interface SysUserTenantTable extends Governed {
@@ -301,6 +311,7 @@ export interface Tables {
   sysDictItem: SysDictItemTable
   sysCategory: SysCategoryTable
   sysTenant: SysTenantTable
+  sysTenantPack: SysTenantPackTable
   sysUserTenant: SysUserTenantTable
   sysLog: SysLogTable
   sysFile: SysFileTable

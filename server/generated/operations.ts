@@ -50,6 +50,22 @@ export interface Operations {
     body: PasswordChangeBody
     result: null
   }
+  /** `GET /sys/user/queryByOrgCodeForAddressList` Users with what they are reached by; without a department all of them. */
+  sysUserQueryByOrgCodeForAddressList: {
+    method: 'GET'
+    query: SysUserQueryByOrgCodeForAddressListQuery
+    params: None
+    body: undefined
+    result: SysUserQueryByOrgCodeForAddressListResult
+  }
+  /** `GET /sys/addressBook/exportXls` Workbook of the entries that the filters leave, or of `selections`. */
+  sysAddressBookExportXls: {
+    method: 'GET'
+    query: SysAddressBookExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/annountCement/list` Announcements of every state. */
   sysAnnountCementList: {
     method: 'GET'
@@ -5090,6 +5106,30 @@ export interface Operations {
     body: SysOnlineUnlockBody
     result: null
   }
+  /** `GET /sys/online/own` The caller's sessions: the current one first, then the last used. */
+  sysOnlineOwn: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: OwnSession[]
+  }
+  /** `POST /sys/online/endOwn` End another session of the caller. */
+  sysOnlineEndOwn: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysOnlineEndOwnBody
+    result: null
+  }
+  /** `POST /sys/online/endOthers` End all sessions of the caller but the current one. */
+  sysOnlineEndOthers: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /online/cgreport/api/getRpColumns/{code}` The columns of a report, by its code. */
   onlineCgreportApiGetRpColumns: {
     method: 'GET'
@@ -5858,6 +5898,94 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /sys/tenant/packList` Packs of rights, with the tenants that have them. */
+  sysTenantPackList: {
+    method: 'GET'
+    query: SysTenantPackListQuery
+    params: None
+    body: undefined
+    result: SysTenantPackListResult
+  }
+  /** `GET /sys/tenant/queryPackById` A pack with its menus and buttons. */
+  sysTenantQueryPackById: {
+    method: 'GET'
+    query: SysTenantQueryPackByIdQuery
+    params: None
+    body: undefined
+    result: SysTenantPack
+  }
+  /** `POST /sys/tenant/addPackPermission` Add a pack. */
+  sysTenantAddPackPermission: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TenantPackAdd
+    result: null
+  }
+  /** `PUT /sys/tenant/editPackPermission` Change a pack; its menus and buttons too where they are given. */
+  sysTenantEditPackPermission: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: TenantPackEdit
+    result: null
+  }
+  /** `DELETE /sys/tenant/deleteTenantPack` Delete packs that no tenant has. */
+  sysTenantDeleteTenantPack: {
+    method: 'DELETE'
+    query: SysTenantDeleteTenantPackQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /sys/tenant/packTree` The menus and buttons that tenants may have, as a tree. */
+  sysTenantPackTree: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: MenuTree
+  }
+  /** `GET /sys/tenant/packPermissions` Ids of the menus and buttons of a pack. */
+  sysTenantPackPermissions: {
+    method: 'GET'
+    query: SysTenantPackPermissionsQuery
+    params: None
+    body: undefined
+    result: string[]
+  }
+  /** `POST /sys/tenant/savePackPermissions` Add menus and buttons to a pack and take them out. */
+  sysTenantSavePackPermissions: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TenantPackGrant
+    result: null
+  }
+  /** `POST /sys/tenant/packEffect` Who would gain and lose what if this were saved, in sentences; nothing is. */
+  sysTenantPackEffect: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TenantPackGrant
+    result: string[]
+  }
+  /** `PUT /sys/tenant/choosePack` Give a tenant a pack, another one or none. */
+  sysTenantChoosePack: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: TenantPackChoice
+    result: null
+  }
+  /** `POST /sys/tenant/choosePackEffect` Who would gain and lose what if the tenant had this pack, in sentences; nothing is changed. */
+  sysTenantChoosePackEffect: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TenantPackChoice
+    result: string[]
+  }
   /** `GET /sys/signIn/options` What the login page may offer. */
   sysSignInOptions: {
     method: 'GET'
@@ -6297,6 +6425,53 @@ export interface SysUserPasswordChangeQuery {
   password?: string
   smscode?: string
   phone?: string
+}
+
+/** A user as an address book shows one. */
+export interface AddressEntry {
+  id: string
+  username: string
+  realname?: string | null
+  /** Stored path. */
+  avatar?: string | null
+  workNo?: string | null
+  /** Codes of positions. */
+  post?: string | null
+  post_dictText?: string | null
+  phone?: string | null
+  telephone?: string | null
+  email?: string | null
+  /** Ids of departments, joined by commas. */
+  departId?: string | null
+  /** Names of departments, joined by commas. */
+  departName?: string | null
+  /** Names of the departments that the user is in charge of, joined by commas. */
+  headOf?: string | null
+  /** 1 normal, 2 frozen. */
+  status?: number | null
+  status_dictText?: string | null
+  /** When the account was added, yyyy-MM-dd HH:mm:ss; lists of the family sort by it. */
+  createTime?: string | null
+}
+
+export type SysUserQueryByOrgCodeForAddressListQuery = ListQuery & {
+  /** Code of a department: users in it or below it. */
+  orgCode?: string
+  /** Part of a name or its pinyin, of a number of staff or telephone, of a mail address or an account; stars around it do not count. */
+  realname?: string
+}
+
+export type SysUserQueryByOrgCodeForAddressListResult = Page & {
+  records: AddressEntry[]
+}
+
+export type SysAddressBookExportXlsQuery = ListQuery & {
+  /** Code of a department: users in it or below it. */
+  orgCode?: string
+  /** Part of a name or its pinyin, of a number of staff or telephone, of a mail address or an account; stars around it do not count. */
+  realname?: string
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 export interface SysAnnouncement {
@@ -14879,6 +15054,8 @@ export interface OnlineUser {
   lastSeen?: string
   /** Whether it is the caller's. */
   own?: boolean
+  /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
+  place?: '' | 'local' | 'intranet' | 'internet'
 }
 
 /** An account and how often it was tried in vain lately. */
@@ -14897,6 +15074,23 @@ export interface FailedSignIn {
   lastTime?: string
   /** The last failure, by the name that lists sort by. */
   createTime?: string
+}
+
+/** A session of the caller. */
+export interface OwnSession {
+  id: string
+  /** Empty when not known. */
+  address?: string
+  /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
+  place?: '' | 'local' | 'intranet' | 'internet'
+  /** Browser and system; empty when not known. */
+  device?: string
+  /** When the session began, yyyy-MM-dd HH:mm:ss. */
+  createTime?: string
+  /** The last act, to a minute. */
+  lastSeen?: string
+  /** Whether it is the one that asks. */
+  own: boolean
 }
 
 export type SysOnlineListQuery = ListQuery
@@ -14922,6 +15116,10 @@ export type SysOnlineFailuresResult = Page & {
 
 export interface SysOnlineUnlockBody {
   userId: string
+}
+
+export interface SysOnlineEndOwnBody {
+  id: string
 }
 
 export interface ReportColumns {
@@ -16068,6 +16266,17 @@ export interface SysTenant {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: number | null
+  /** Users at most; null: any number. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
+  /** Its users now: own accounts and those of the default tenant that are let in. */
+  users?: number | null
+  /** Megabytes of files that it keeps now. */
+  storageUsed?: number | null
+  /** Its pack of rights; null: none. */
+  packId?: string | null
+  packName?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -16088,6 +16297,10 @@ export interface SysTenantAdd {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: 0 | 1
+  /** Users at most; null: any number. Those who are there stay when they are more. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
 }
 
 export interface SysTenantEdit {
@@ -16099,6 +16312,10 @@ export interface SysTenantEdit {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: 0 | 1
+  /** Users at most; null: any number. Those who are there stay when they are more. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
   /** As it was read; a stale one answers code 409. */
   version?: number | null
 }
@@ -16124,6 +16341,62 @@ export interface TenantManager {
   /** User id. */
   id: string
   manager: boolean
+}
+
+/** A pack of menus and rights that bounds what the users of its tenants can hold. */
+export interface SysTenantPack {
+  id: string
+  packName: string
+  /** 0: no tenant may be given it any more. */
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of its menus and buttons, joined by commas. */
+  permissionIds?: string | null
+  /** How many menus and buttons it has. */
+  permissionCount?: number | null
+  /** Names of the tenants that have it, joined by commas. */
+  tenants?: string | null
+  /** Username. */
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  /** Optimistic lock. */
+  version?: number | null
+}
+
+export interface TenantPackAdd {
+  packName: string
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of menus and buttons joined by commas. */
+  permissionIds?: string | null
+}
+
+export interface TenantPackEdit {
+  id: string
+  packName?: string
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of menus and buttons joined by commas. */
+  permissionIds?: string | null
+  /** As it was read; a stale one answers code 409. */
+  version?: number | null
+}
+
+export interface TenantPackGrant {
+  packId: string
+  /** Those that are chosen, joined by commas. */
+  permissionIds: string
+  /** Those that were chosen when they were read. */
+  lastpermissionIds?: string | null
+}
+
+export interface TenantPackChoice {
+  tenantId: number
+  /** Null or empty: none, so that roles alone say what users hold. */
+  packId?: string | null
 }
 
 export type SysTenantListQuery = ListQuery
@@ -16182,6 +16455,25 @@ export interface SysTenantRevertTenantLogicQuery {
 export interface SysTenantDeleteLogicDeletedQuery {
   /** Joined by commas. */
   ids: string
+}
+
+export type SysTenantPackListQuery = ListQuery
+
+export type SysTenantPackListResult = Page & {
+  records: SysTenantPack[]
+}
+
+export interface SysTenantQueryPackByIdQuery {
+  id: string
+}
+
+export interface SysTenantDeleteTenantPackQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+export interface SysTenantPackPermissionsQuery {
+  packId: string
 }
 
 export interface SignInOptions {

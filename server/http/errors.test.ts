@@ -19,6 +19,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   badConditions: errors.badConditions('x'),
   stale: errors.stale({ id: '1' }),
   foreignFile: errors.foreignFile('photo'),
+  tenantFull: errors.tenantFull({ name: '七处', limit: 3 }),
   duplicate: errors.duplicate(),
   constraint: errors.constraint(),
   tooLarge: errors.tooLarge(),
@@ -54,6 +55,7 @@ it('names the allowed methods as the family does', () => {
 it.each([
   [{ code: '23505' }, 'duplicate'],
   [{ code: 'WF001', column: 'photo' }, 'foreignFile'],
+  [{ code: 'WF002', detail: '{"name":"七处","limit":3}' }, 'tenantFull'],
   [{ code: '22001' }, 'constraint'],
   [{ code: '22021' }, 'badInput'],
   [{ code: '22P02' }, 'badInput'],

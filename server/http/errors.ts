@@ -11,6 +11,8 @@ import { inLanguageOf } from './language'
 const DUPLICATE = '23505'
 /** Raised by `weft.note_files`. */
 const FOREIGN_FILE = 'WF001'
+/** Raised by `weft.limit_users`, with the name of the tenant and its limit. */
+const TENANT_FULL = 'WF002'
 const CONSTRAINTS = new Set(['22001', '22003', '23502', '23503', '23514'])
 /** A text that is no number, date or JSON. */
 const WRONG_TYPES = new Set(['22P02', '22007', '22008'])
@@ -26,10 +28,12 @@ interface DatabaseFault {
   readonly code?: string
   readonly column?: string
   readonly schema?: string
+  readonly detail?: string
 }
 
-function fromDatabase({ code = '', column = '', schema }: DatabaseFault): ServerError | null {
+function fromDatabase({ code = '', column = '', schema, detail = '{}' }: DatabaseFault): ServerError | null {
   if (code === FOREIGN_FILE) return errors.foreignFile(schema === FORMS_SCHEMA ? column : camelCase(column))
+  if (code === TENANT_FULL) return errors.tenantFull(JSON.parse(detail) as { name: string; limit: number })
   if (code === DUPLICATE) return errors.duplicate()
   if (CONSTRAINTS.has(code)) return errors.constraint()
   if (WRONG_TYPES.has(code)) return errors.badInput(texts.wrongType(''))

@@ -45,6 +45,9 @@ export const errors = {
   stale: (current: unknown) => new ServerError('stale', texts.stale, 200, 409, current),
   /** A record names a file that its writer may not read; `field` is the request's. */
   foreignFile: (field: string) => new ServerError('foreignFile', texts.foreignFile, 200, 500, [{ field, message: texts.foreignFile }]),
+  /** One user more than the tenant may have. */
+  tenantFull: ({ name, limit }: { readonly name: string; readonly limit: number }) =>
+    new ServerError('tenantFull', texts.tenantFull(name, limit), 200, 500),
   duplicate: () => new ServerError('duplicate', texts.duplicate, 200, 500),
   constraint: () => new ServerError('constraint', texts.constraint, 200, 500),
   tooLarge: () => new ServerError('tooLarge', texts.tooLarge, 200, 500),

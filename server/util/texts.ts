@@ -31,6 +31,8 @@ export const texts = inLanguages(
     stale: '数据已被他人修改，请刷新后重试',
     duplicate: '数据库中已存在该记录',
     foreignFile: '不能使用无权访问的文件',
+    tenantFull: (name: string, limit: number) =>
+      `租户【${name}】的用户数已达上限（${limit} 人），请联系系统管理员调整上限或移出不再使用的用户`,
     constraint: '字段太长,超出数据库字段的长度',
     tooLarge: '文件大小超出10MB限制, 请压缩或降低文件质量! ',
     bodyTooLarge: '请求内容过大',
@@ -87,6 +89,8 @@ export const texts = inLanguages(
     stale: 'Somebody else has changed this record. Refresh and try again',
     duplicate: 'This record exists already',
     foreignFile: 'A file that you may not read cannot be used',
+    tenantFull: (name: string, limit: number) =>
+      `The tenant “${name}” has as many users as it may have (${limit}). Ask the administrator of the system for more, or remove some`,
     constraint: 'A field is too long for the database',
     tooLarge: 'The file is larger than 10MB. Please compress it or make it smaller! ',
     bodyTooLarge: 'The content is too large',

@@ -93,10 +93,10 @@ function multipartBody(file: { name: string; content: Buffer | string; type?: st
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** A person with a token; an empty one has no session. */
-export function makeCaller(app: FastifyInstance, token: string): Caller {
+/** A person with a token; an empty one has no session. `always` are headers of each call, such as the tenant. */
+export function makeCaller(app: FastifyInstance, token: string, always: Readonly<Record<string, string>> = {}): Caller {
   const call: Caller['call'] = async (method, path, options = {}) => {
-    const headers = { ...(token && { 'x-access-token': token }), ...options.headers }
+    const headers = { ...(token && { 'x-access-token': token }), ...always, ...options.headers }
     const answer = await app.inject({ ...options, method, url: BASE + path, headers })
     return { status: answer.statusCode, headers: answer.headers, body: parse(answer.rawPayload), raw: answer.rawPayload }
   }

@@ -17,6 +17,8 @@ export interface GrantTreeSettings {
   rules?: string | null
   /** Takes the subject, `permissionId` and `dataRuleIds`. */
   saveRules?: string | null
+  /** Asked with what `save` would take: its sentences are shown, and agreed to, before anything is saved. Default: saved at once. */
+  effect?: string | null
 }
 
 const settings: JSONSchemaType<GrantTreeSettings> = {
@@ -44,6 +46,13 @@ const settings: JSONSchemaType<GrantTreeSettings> = {
       nullable: true,
       pattern: '^(POST|PUT) /',
       description: 'The call that takes which of them the grant carries.',
+    },
+    effect: {
+      type: 'string',
+      nullable: true,
+      pattern: '^POST /',
+      description:
+        'The call that takes what save takes and answers who would gain and lose what, a list of sentences; they are agreed to before it is saved. Default: it is saved at once.',
     },
   },
   dependentRequired: { rules: ['saveRules'], saveRules: ['rules'] },

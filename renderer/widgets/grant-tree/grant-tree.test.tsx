@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { fakeClient, testHost } from '../../../tests/helpers/client'
 import { inHost } from '../../../tests/helpers/host'
@@ -185,4 +186,33 @@ it('says why rules cannot be read, and asks again', async () => {
   fails = false
   await userEvent.click(button('重试'))
   expect((await box(/^本人/)).checked).toBe(false)
+})
+
+it('tells who would gain and lose what, and saves nothing before that is agreed to', async () => {
+  const effect = ['租户【七处】：张三 将失去 用户管理 / 添加', '租户【八处】：没有用户受影响']
+  const answers = {
+    'GET /tree': { treeList: [user] },
+    'GET /granted': ['user', 'add'],
+    'POST /effect': effect,
+    'POST /save': { message: '保存成功!' },
+  }
+  const client = fakeClient(answers)
+  let agrees = false
+  const host = testHost({ client })
+  const confirm = async ({ content }: { content?: ReactNode }) => {
+    render(content)
+    return agrees
+  }
+  const onClose = vi.fn()
+  const drawn = <GrantTree settings={{ ...settings, effect: 'POST /effect' }} values={{ roleId: 'r1' }} onClose={onClose} />
+  render(inHost({ ...host, notify: { ...host.notify, confirm } }, drawn))
+  await userEvent.click(await screen.findByRole('button', { name: '取消全选' }))
+  await userEvent.click(button('保存'))
+  await screen.findByText(effect[1] ?? '')
+  expect(screen.getAllByRole('listitem').map(one => one.textContent)).toEqual(expect.arrayContaining(effect))
+  expect(client.calls.at(-1)).toMatchObject({ path: '/effect', body: { roleId: 'r1', permissionIds: '', lastpermissionIds: 'add,user' } })
+  agrees = true
+  await userEvent.click(button('保存'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(client.calls.at(-1)?.path).toBe('/save')
 })

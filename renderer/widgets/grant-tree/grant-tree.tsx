@@ -32,7 +32,14 @@ interface EditorProps {
 
 function Editor({ settings, subject, frame, onClose }: EditorProps) {
   const { notify } = useHost()
-  const grants = useGrants(settings, subject, frame)
+  const grants = useGrants(
+    settings,
+    subject,
+    frame,
+    async sentences =>
+      sentences.length === 0 ||
+      notify.confirm({ title: texts.grantEffect, content: <Effect sentences={sentences} />, okText: texts.grantSave }),
+  )
   const guard = useMemo(
     () => (grants.dirty ? () => notify.confirm({ title: texts.confirmTitle, content: texts.leaveUnsaved, danger: true }) : undefined),
     [grants.dirty, notify],
@@ -68,6 +75,16 @@ function Editor({ settings, subject, frame, onClose }: EditorProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+function Effect({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul className="weft-grant-effect">
+      {sentences.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
 

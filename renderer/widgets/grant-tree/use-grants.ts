@@ -29,6 +29,9 @@ export interface Grants {
   readonly retry: () => void
 }
 
+/** Whether the user agrees to what saving would change for others; without sentences there is nothing to agree to. */
+export type Agreeing = (sentences: readonly string[]) => Promise<boolean>
+
 interface Loaded {
   readonly nodes: readonly GrantNode[]
   /** As the server has it. */
@@ -40,7 +43,7 @@ interface Loaded {
 const NO_CHOICES: RuleChoices = new Map()
 
 /** What the subject is granted, out of the tree of `frame` where settings name one with `within`: read, changed here, and saved as the difference to what was read. */
-export function useGrants(settings: GrantTreeSettings, subject: string, frame?: string): Grants {
+export function useGrants(settings: GrantTreeSettings, subject: string, frame: string | undefined, isAgreed: Agreeing): Grants {
   const { client, notify } = useHost()
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
@@ -80,6 +83,7 @@ export function useGrants(settings: GrantTreeSettings, subject: string, frame?: 
     if (loaded === undefined || saving) return false
     setSaving(true)
     try {
+      if (!(await isAgreed(await effectOf(loaded, { client, settings, subject })))) return false
       notify.success((await saveSteps(loaded, { client, settings, subject, update })) || texts.grantSaved)
       return true
     } catch (failure) {
@@ -108,6 +112,19 @@ export function useGrants(settings: GrantTreeSettings, subject: string, frame?: 
 
 const grantsChanged = ({ granted, before }: Loaded) => joined(granted) !== joined(before)
 
+const bodyOf = ({ granted, before }: Loaded, { settings, subject }: Pick<Saving, 'settings' | 'subject'>) => ({
+  [settings.subject]: subject,
+  permissionIds: joined(granted),
+  lastpermissionIds: joined(before),
+})
+
+/** Who would gain and lose what, in sentences; none where no call tells, or nothing is granted or taken. */
+async function effectOf(loaded: Loaded, { client, settings, subject }: Omit<Saving, 'update'>): Promise<readonly string[]> {
+  if (!settings.effect || !grantsChanged(loaded)) return []
+  const sentences = await client.request({ ...parseCall(settings.effect), body: bodyOf(loaded, { settings, subject }) })
+  return Array.isArray(sentences) ? sentences.map(String) : []
+}
+
 interface Saving {
   readonly client: Client
   readonly settings: GrantTreeSettings
@@ -117,12 +134,11 @@ interface Saving {
 
 /** Saves grants, then the rules that they carry. Each step counts by itself: what was saved is not sent again when a later one is refused. */
 async function saveSteps(loaded: Loaded, { client, settings, subject, update }: Saving): Promise<string> {
-  const { granted, before, choices } = loaded
+  const { granted, choices } = loaded
   const changed = changedChoices(choices, granted)
   let said = ''
   if (grantsChanged(loaded)) {
-    const body = { [settings.subject]: subject, permissionIds: joined(granted), lastpermissionIds: joined(before) }
-    said = (await client.answer({ ...parseCall(settings.save), body })).message
+    said = (await client.answer({ ...parseCall(settings.save), body: bodyOf(loaded, { settings, subject }) })).message
     // Rules of grants that came or went are read anew.
     update(() => ({ before: granted, choices: changed }))
   }

@@ -50,6 +50,8 @@ import * as monitoring from './51-monitoring'
 import * as watchedCalls from './52-watched-calls'
 import * as settings from './55-settings'
 import * as messageChannels from './57-message-channels'
+import * as tenantLimits from './59-tenant-limits'
+import * as tenantPacks from './60-tenant-packs'
 
 export interface Migration {
   readonly name: string
@@ -108,4 +110,6 @@ export const migrations: readonly Migration[] = [
   { name: '50-data-sources', up: dataSources.up },
   { name: '57-message-channels', up: messageChannels.up },
   { name: '55-settings', up: settings.up },
+  { name: '59-tenant-limits', up: tenantLimits.up },
+  { name: '60-tenant-packs', up: tenantPacks.up },
 ]

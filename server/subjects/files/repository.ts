@@ -120,6 +120,14 @@ export async function usage(trx: Trx): Promise<{ readonly user: number; readonly
   return { user: of(false), tenant: of(true) }
 }
 
+const MB = 1024 * 1024
+
+/** Bytes that the tenant may keep by its own limit; undefined when it has none. */
+export async function ownLimit(trx: Trx): Promise<number | undefined> {
+  const row = await trx.selectFrom('sysTenant').select('storageMb').where('id', '=', sql<number>`weft.current_tenant()`).executeTakeFirst()
+  return row?.storageMb ? row.storageMb * MB : undefined
+}
+
 /** Files of this user in this tenant. Pictures of guests are seen from other tenants, too, where nothing tells what names them. */
 const ofUser = (trx: Trx, username: string) =>
   trx.selectFrom('sysFile').where('createBy', '=', username).where('tenantId', '=', sql<number>`weft.current_tenant()`)

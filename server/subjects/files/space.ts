@@ -8,6 +8,7 @@ import { texts } from './texts'
 export interface StorageLimits {
   /** Of one user in one tenant. */
   readonly userBytes: number | null
+  /** Of a tenant without a limit of its own. */
   readonly tenantBytes: number | null
 }
 
@@ -43,22 +44,23 @@ const MOST_LISTED = 200
 
 const exceeds = (used: number, limit: number | null): limit is number => limit !== null && used > limit
 
-export function openSpace(bytes: FileStore, { userBytes, tenantBytes }: StorageLimits): Space {
-  const isFull = ({ user, tenant }: { user: number; tenant: number }) => exceeds(user, userBytes) || exceeds(tenant, tenantBytes)
-  const presentUsage = async (trx: rows.Trx) => {
+export function openSpace(bytes: FileStore, { userBytes, tenantBytes: usualBytes }: StorageLimits): Space {
+  const limitOf = async (trx: rows.Trx) => (await rows.ownLimit(trx)) ?? usualBytes
+  const presentUsage = async (trx: rows.Trx, tenantBytes: number | null) => {
     const usage = await rows.usage(trx)
-    if (!isFull(usage)) return usage
+    if (!exceeds(usage.user, userBytes) && !exceeds(usage.tenant, tenantBytes)) return usage
     await rows.forgetOldUploads(trx, PARTS_DAYS)
     return rows.usage(trx)
   }
   return {
     async usage(trx, withTenant) {
       const { user, tenant } = await rows.usage(trx)
-      return { user: { used: user, limit: userBytes }, tenant: withTenant ? { used: tenant, limit: tenantBytes } : null }
+      return { user: { used: user, limit: userBytes }, tenant: withTenant ? { used: tenant, limit: await limitOf(trx) } : null }
     },
     async check(trx, added) {
+      const tenantBytes = await limitOf(trx)
       if (userBytes === null && tenantBytes === null) return
-      const { user, tenant } = await presentUsage(trx)
+      const { user, tenant } = await presentUsage(trx, tenantBytes)
       if (exceeds(user, userBytes)) fail(texts.userFull(user - added, Math.max(0, userBytes - user + added), added))
       if (exceeds(tenant, tenantBytes)) fail(texts.tenantFull(Math.max(0, tenantBytes - tenant + added), added))
     },

@@ -6,6 +6,7 @@ import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import * as members from './members'
+import { declarePacks, packHandlers } from './packs'
 import * as tenants from './repository'
 import { checkSystemTenant, inside } from './system-only'
 import { texts } from './texts'
@@ -31,9 +32,11 @@ function checkRange({ beginDate, endDate }: Times): void {
   if (beginDate && endDate && endDate <= beginDate) fail(texts.badRange)
 }
 
-const columnsOf = ({ name, status, beginDate, endDate }: Partial<SysTenantAdd> & Partial<SysTenantEdit>) => ({
+const columnsOf = ({ name, status, beginDate, endDate, userLimit, storageMb }: Partial<SysTenantAdd> & Partial<SysTenantEdit>) => ({
   name: name?.trim(),
   status,
+  userLimit,
+  storageMb,
   beginDate: moment(texts.begin, beginDate),
   endDate: moment(texts.end, endDate),
 })
@@ -113,6 +116,7 @@ async function erase(call: CallOf<'sysTenantDeleteLogicDeleted'>) {
 
 export const tenant = defineModule({
   name: 'tenant',
+  declare: declarePacks,
   handlers: {
     sysTenantQueryList: queryList,
     sysTenantList: async call => {
@@ -137,5 +141,6 @@ export const tenant = defineModule({
     sysTenantAddUsers: members.add,
     sysTenantRemoveUsers: members.remove,
     sysTenantManager: members.appoint,
+    ...packHandlers,
   },
 })

@@ -2,7 +2,7 @@
 /** Tenant */
 import { http } from '../http'
 import { type Config, queryOf } from './request'
-import type { ListQuery, Page } from './common'
+import type { ListQuery, MenuTree, Page } from './common'
 
 export interface SysTenant {
   /** Goes into the header tenant_id. */
@@ -14,6 +14,17 @@ export interface SysTenant {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: number | null
+  /** Users at most; null: any number. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
+  /** Its users now: own accounts and those of the default tenant that are let in. */
+  users?: number | null
+  /** Megabytes of files that it keeps now. */
+  storageUsed?: number | null
+  /** Its pack of rights; null: none. */
+  packId?: string | null
+  packName?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -34,6 +45,10 @@ export interface SysTenantAdd {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: 0 | 1
+  /** Users at most; null: any number. Those who are there stay when they are more. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
 }
 
 export interface SysTenantEdit {
@@ -45,6 +60,10 @@ export interface SysTenantEdit {
   endDate?: string | null
   /** 1 normal, 0 frozen. */
   status?: 0 | 1
+  /** Users at most; null: any number. Those who are there stay when they are more. */
+  userLimit?: number | null
+  /** Megabytes of files at most; null: as the installation says. */
+  storageMb?: number | null
   /** As it was read; a stale one answers code 409. */
   version?: number | null
 }
@@ -70,6 +89,62 @@ export interface TenantManager {
   /** User id. */
   id: string
   manager: boolean
+}
+
+/** A pack of menus and rights that bounds what the users of its tenants can hold. */
+export interface SysTenantPack {
+  id: string
+  packName: string
+  /** 0: no tenant may be given it any more. */
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of its menus and buttons, joined by commas. */
+  permissionIds?: string | null
+  /** How many menus and buttons it has. */
+  permissionCount?: number | null
+  /** Names of the tenants that have it, joined by commas. */
+  tenants?: string | null
+  /** Username. */
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  /** Optimistic lock. */
+  version?: number | null
+}
+
+export interface TenantPackAdd {
+  packName: string
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of menus and buttons joined by commas. */
+  permissionIds?: string | null
+}
+
+export interface TenantPackEdit {
+  id: string
+  packName?: string
+  status?: '0' | '1'
+  remarks?: string | null
+  /** Ids of menus and buttons joined by commas. */
+  permissionIds?: string | null
+  /** As it was read; a stale one answers code 409. */
+  version?: number | null
+}
+
+export interface TenantPackGrant {
+  packId: string
+  /** Those that are chosen, joined by commas. */
+  permissionIds: string
+  /** Those that were chosen when they were read. */
+  lastpermissionIds?: string | null
+}
+
+export interface TenantPackChoice {
+  tenantId: number
+  /** Null or empty: none, so that roles alone say what users hold. */
+  packId?: string | null
 }
 
 export type SysTenantListQuery = ListQuery
@@ -254,4 +329,122 @@ export interface SysTenantDeleteLogicDeletedQuery {
  */
 export function sysTenantDeleteLogicDeleted(request: { query: SysTenantDeleteLogicDeletedQuery }, config?: Config) {
   return http.Delete<null>('/sys/tenant/deleteLogicDeleted', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type SysTenantPackListQuery = ListQuery
+
+export type SysTenantPackListResult = Page & {
+  records: SysTenantPack[]
+}
+
+/**
+ * Packs of rights, with the tenants that have them.
+ *
+ * `GET /sys/tenant/packList`
+ */
+export function sysTenantPackList(request: { query?: SysTenantPackListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysTenantPackListResult>('/sys/tenant/packList', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysTenantQueryPackByIdQuery {
+  id: string
+}
+
+/**
+ * A pack with its menus and buttons.
+ *
+ * `GET /sys/tenant/queryPackById`
+ */
+export function sysTenantQueryPackById(request: { query: SysTenantQueryPackByIdQuery }, config?: Config) {
+  return http.Get<SysTenantPack>('/sys/tenant/queryPackById', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add a pack.
+ *
+ * `POST /sys/tenant/addPackPermission`
+ */
+export function sysTenantAddPackPermission(request: { body: TenantPackAdd }, config?: Config) {
+  return http.Post<null>('/sys/tenant/addPackPermission', request.body, config)
+}
+
+/**
+ * Change a pack; its menus and buttons too where they are given.
+ *
+ * `PUT /sys/tenant/editPackPermission`
+ */
+export function sysTenantEditPackPermission(request: { body: TenantPackEdit }, config?: Config) {
+  return http.Put<null>('/sys/tenant/editPackPermission', request.body, config)
+}
+
+export interface SysTenantDeleteTenantPackQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Delete packs that no tenant has.
+ *
+ * `DELETE /sys/tenant/deleteTenantPack`
+ */
+export function sysTenantDeleteTenantPack(request: { query: SysTenantDeleteTenantPackQuery }, config?: Config) {
+  return http.Delete<null>('/sys/tenant/deleteTenantPack', undefined, { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * The menus and buttons that tenants may have, as a tree.
+ *
+ * `GET /sys/tenant/packTree`
+ */
+export function sysTenantPackTree(config?: Config) {
+  return http.Get<MenuTree>('/sys/tenant/packTree', config)
+}
+
+export interface SysTenantPackPermissionsQuery {
+  packId: string
+}
+
+/**
+ * Ids of the menus and buttons of a pack.
+ *
+ * `GET /sys/tenant/packPermissions`
+ */
+export function sysTenantPackPermissions(request: { query: SysTenantPackPermissionsQuery }, config?: Config) {
+  return http.Get<string[]>('/sys/tenant/packPermissions', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Add menus and buttons to a pack and take them out.
+ *
+ * `POST /sys/tenant/savePackPermissions`
+ */
+export function sysTenantSavePackPermissions(request: { body: TenantPackGrant }, config?: Config) {
+  return http.Post<null>('/sys/tenant/savePackPermissions', request.body, config)
+}
+
+/**
+ * Who would gain and lose what if this were saved, in sentences; nothing is.
+ *
+ * `POST /sys/tenant/packEffect`
+ */
+export function sysTenantPackEffect(request: { body: TenantPackGrant }, config?: Config) {
+  return http.Post<string[]>('/sys/tenant/packEffect', request.body, config)
+}
+
+/**
+ * Give a tenant a pack, another one or none.
+ *
+ * `PUT /sys/tenant/choosePack`
+ */
+export function sysTenantChoosePack(request: { body: TenantPackChoice }, config?: Config) {
+  return http.Put<null>('/sys/tenant/choosePack', request.body, config)
+}
+
+/**
+ * Who would gain and lose what if the tenant had this pack, in sentences; nothing is changed.
+ *
+ * `POST /sys/tenant/choosePackEffect`
+ */
+export function sysTenantChoosePackEffect(request: { body: TenantPackChoice }, config?: Config) {
+  return http.Post<string[]>('/sys/tenant/choosePackEffect', request.body, config)
 }

@@ -17,10 +17,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     /sys/sysUserAgent/* /sys/ugroup/* /sys/user/*Group* /sys/user/groupUserList /sys/user/*Quit* /sys/user/getMultiUser
     /sys/user/queryDepartPost* /sys/user/*epartInfo /sys/user/changeDepartChargePerson /sys/sysDepart/get*Rank* /sys/sysDepart/getDepPost*
     /sys/sysDepart/getDepartPathNameByOrgCode /sys/sysDepart/getDepartmentHead /sys/sysDepart/getPositionByDepartId
-    /sys/sysDepart/updateChangeDepart /sys/user/getUploadFileProgress /sys/user/queryByOrgCodeForAddressList`,
-  'A part of those releases that this product does not have: tenants that users join by themselves, and packs of rights.': `
-    /sys/tenant/*Pack* /sys/tenant/packList /sys/tenant/*Join* /sys/tenant/join* /sys/tenant/cancelApplyTenant /sys/tenant/changeOwenUserTenant
-    /sys/tenant/editOwnTenant /sys/tenant/exitUserTenant /sys/tenant/leaveTenant /sys/tenant/*UserTenant* /sys/tenant/getTenantUserList
+    /sys/sysDepart/updateChangeDepart /sys/user/getUploadFileProgress`,
+  'A part of those releases that this product does not have: tenants that users join by themselves, and packs that users are given: here they bound tenants.': `
+    /sys/tenant/*PackUser* /sys/tenant/listPackByTenantUserId /sys/tenant/syncDefaultPack /sys/tenant/*Join*
+    /sys/tenant/join* /sys/tenant/cancelApplyTenant /sys/tenant/changeOwenUserTenant /sys/tenant/editOwnTenant /sys/tenant/exitUserTenant /sys/tenant/leaveTenant /sys/tenant/*UserTenant* /sys/tenant/getTenantUserList
     /sys/tenant/getTenant*ByUserId /sys/user/*TenantUser /sys/role/*Tenant`,
   'A part of those releases that this product does not have: accounts of WeCom and DingTalk, codes to scan, names and phones that users change.': `
     /sys/thirdApp/* /sys/third/* /sys/thirdLogin/get/* /sys/thirdLogin/getLoginUser/?/?/? /sys/thirdLogin/registerBindThirdAccount

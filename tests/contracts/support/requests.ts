@@ -16,6 +16,7 @@ import { onlineForms } from './online-forms'
 import { onlineUsers } from './online-users'
 import { fresh, sampleOf } from './samples'
 import { settings } from './settings'
+import { tenantPacks } from './tenant-packs'
 import { areas, type World } from './world'
 
 export interface Request {
@@ -112,6 +113,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...jobs,
   ...onlineUsers,
   ...gatewayRoutes,
+  ...tenantPacks,
   ...dataSources,
   ...messageChannels,
   ...settings,

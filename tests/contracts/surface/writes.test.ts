@@ -87,6 +87,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sysDataSourceEdit: 'sys_data_source',
   sysMessageChannelEdit: 'sys_message_channel',
   sysSettingEdit: 'sys_setting',
+  sysTenantEditPackPermission: 'sys_tenant_pack',
 }
 
 /** What several people write at once, where it is no text. */
@@ -108,6 +109,7 @@ describe.each(versioned.map(operation => [operation.id, operation] as const))('%
         'reply',
         'intro',
         'remark',
+        'remarks',
         'name',
         'telephone',
         'msgAbstract',

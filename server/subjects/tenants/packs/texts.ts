@@ -1,0 +1,43 @@
+import { inLanguages } from '../../../../renderer/core'
+
+/** Texts of packs of rights. */
+export const texts = inLanguages(
+  {
+    added: '添加成功！',
+    edited: '修改成功!',
+    saved: '保存成功！',
+    deleted: '删除成功!',
+    noneChosen: '请选择一条记录！',
+    nameTaken: '套餐名称已存在',
+    unknownMenu: '菜单或按钮不存在，或不能授予租户',
+    inUse: (pack: string, tenants: string) => `套餐【${pack}】正被租户使用：${tenants}，不能删除`,
+    off: (pack: string) => `套餐【${pack}】已停用，不能选用`,
+    noTenant: '未找到该租户',
+    unused: '没有租户使用该套餐，保存后不影响任何用户',
+    comma: '、',
+    users: (count: number) => ` 等 ${count} 人`,
+    entries: (count: number) => ` 等 ${count} 项`,
+    lose: (tenant: string, users: string, entries: string) => `租户【${tenant}】：${users} 将失去 ${entries}`,
+    gain: (tenant: string, users: string, entries: string) => `租户【${tenant}】：${users} 将得到 ${entries}`,
+    nobody: (tenant: string) => `租户【${tenant}】：没有用户受影响`,
+  },
+  {
+    added: 'Added',
+    edited: 'Saved',
+    saved: 'Saved',
+    deleted: 'Deleted',
+    noneChosen: 'Please choose a record',
+    nameTaken: 'There is a pack of this name',
+    unknownMenu: 'There is no such menu or button, or tenants may not have it',
+    inUse: (pack: string, tenants: string) => `Tenants have the pack “${pack}”: ${tenants}. It cannot be deleted`,
+    off: (pack: string) => `The pack “${pack}” is off and cannot be chosen`,
+    noTenant: 'There is no such tenant',
+    unused: 'No tenant has this pack: nobody gains or loses anything',
+    comma: ', ',
+    users: (count: number) => ` and others (${count} users)`,
+    entries: (count: number) => ` and others (${count} entries)`,
+    lose: (tenant: string, users: string, entries: string) => `Tenant “${tenant}”: ${users} will lose ${entries}`,
+    gain: (tenant: string, users: string, entries: string) => `Tenant “${tenant}”: ${users} will gain ${entries}`,
+    nobody: (tenant: string) => `Tenant “${tenant}”: nobody is concerned`,
+  },
+)

@@ -155,6 +155,7 @@ const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = ne
   ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],
   ['system/dict-bin', ['PUT', '/sys/dict/putRecycleBin']],
   ['system/frame-origin', ['GET', '/sys/frameOrigin/list']],
+  ['system/message-channel', ['GET', '/sys/messageChannel/list']],
   ['system/job-day', ['GET', '/sys/quartzJob/today']],
   ['system/job-flow', ['GET', '/sys/jobFlow/list']],
   ['system/job-flow-run', ['GET', '/sys/jobFlowRun/list']],

@@ -13,8 +13,13 @@ const KILLS = Number(process.env.DRILL_KILLS ?? 3)
 const DATABASE_EVERY = 5
 const SCHEDULES = 4
 
+/** Servers beside the two that take the place of one that is killed: to start one takes longer than to kill one. */
+const SPARE = KILLS > 20 ? 2 : 0
+
 let database: GivenPostgres
-const servers: (ServerProcess | undefined)[] = []
+/** Those that live, the oldest first. */
+const servers: ServerProcess[] = []
+let starting: Promise<void>[] = []
 let asked = 0
 const killed = { servers: 0, databases: 0 }
 
@@ -22,16 +27,23 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-drill-'))
   chmodSync(folder, 0o755)
   database = await startGivenPostgres(folder)
-  for (const index of [0, 1]) servers[index] = await startServerProcess(database.url)
+  // The first makes what the others find.
+  await startOne()
+  await Promise.all(Array.from({ length: 1 + SPARE }, startOne))
 })
 afterAll(async () => {
-  await Promise.all(servers.map(server => server?.stop()))
+  await Promise.allSettled(starting)
+  await Promise.all(servers.map(server => server.stop()))
   await database?.stop()
 })
 
-/** Calls whichever server lives. */
+async function startOne(): Promise<void> {
+  servers.push(await startServerProcess(database.url))
+}
+
+/** Calls the youngest server: it is the last to be killed. */
 async function call<Result>(method: string, path: string, body?: object): Promise<Result> {
-  const url = servers.find(server => server !== undefined)?.url ?? ''
+  const url = servers.at(-1)?.url ?? ''
   const { token } = await signInAt(url, ADMIN.username, ADMIN.password)
   return mustAt<Result>(url, token, method, path, body)
 }
@@ -57,19 +69,27 @@ async function ask(): Promise<void> {
   asked++
 }
 
+/** Nothing is being started any more. */
+async function settled(): Promise<void> {
+  const waiting = starting
+  starting = []
+  await Promise.all(waiting)
+}
+
 async function killOne(kill: number): Promise<void> {
   if (kill % DATABASE_EVERY === DATABASE_EVERY - 1) {
+    // A start without a database fails, as it should.
+    await settled()
     await database.kill()
     killed.databases++
     await database.start()
     return
   }
-  const index = kill % 2
-  const server = servers[index]
-  servers[index] = undefined
-  await server?.kill()
+  if (starting.length >= SPARE) await starting.shift()
+  if (servers.length < 2) await settled()
+  await servers.shift()?.kill()
   killed.servers++
-  servers[index] = await startServerProcess(database.url)
+  starting.push(startOne())
 }
 
 describe('two servers whose runs are cut off', () => {

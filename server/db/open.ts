@@ -10,10 +10,10 @@ import { type Listener, listen } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
-import { type AnsweredStatement, type Hearing, heard } from './pools/heard'
 import { opening } from './pools/opening'
 import { bounded, isLocal, makePool, overPool, type PoolOptions, urlFor, WAITING_EACH } from './pools/pool'
 import { preparing } from './pools/preparing'
+import { type AnsweredStatement, type Hearing, timed } from './pools/timed'
 import { type ConnectionLimits, watched } from './pools/watched'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import type { Tables } from './tables'
@@ -269,14 +269,14 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool), hear)),
     withTenant: tenantTransaction(app, options.context, false),
-    changeForms: formsTransaction(overPool(heard(bounded(formsPool), hear)), options.context, roles),
+    changeForms: formsTransaction(overPool(timed(bounded(formsPool), hear)), options.context, roles),
     readReport: tenantTransaction(
-      sharedPool(reportPool, pool => heard(watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool), hear)),
+      sharedPool(reportPool, pool => timed(watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool), hear)),
       options.context,
       true,
     ),
     readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opened) : app, options.context, true),
-    jobs: openJobs(overPool(heard(bounded(jobsPool), hear)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
+    jobs: openJobs(overPool(timed(bounded(jobsPool), hear)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
     },

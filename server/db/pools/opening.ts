@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import type { Hearing } from './heard'
+import type { Hearing } from './timed'
 
 /** What PostgreSQL's driver holds of a connection beyond what its types tell. */
 type Client = pg.PoolClient & { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import type { Hearing } from './heard'
+import type { Hearing } from './timed'
 
 /**
  * The same pool, which parses and plans each statement once for a connection. For few statements that never vary: every

@@ -2,10 +2,10 @@ import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeTestDatabase } from '../../../tests/helpers/server'
-import { type AnsweredStatement, type Hearing, heard } from './heard'
 import { opening } from './opening'
 import { makePool } from './pool'
 import { preparing } from './preparing'
+import { type AnsweredStatement, type Hearing, timed } from './timed'
 
 let pool: pg.Pool
 beforeAll(async () => {
@@ -17,7 +17,7 @@ type Around = (pool: PostgresPool, hear?: Hearing) => PostgresPool
 const pools: readonly [string, Around][] = [
   ['that holds the beginning of transactions back', opening],
   ['that prepares its statements', preparing],
-  ['that does nothing else', heard],
+  ['that does nothing else', timed],
 ]
 
 /** What is heard of these statements of one use of a connection, the last of which fails. */

@@ -12,10 +12,10 @@ export interface AnsweredStatement {
 export type Hearing = (statement: AnsweredStatement) => void
 
 /**
- * The same pool, whose statements are heard of. For pools that have no reason to stand between a statement and its answer already; the
+ * The same pool, whose statements are timed and told. For pools that have no reason to stand between a statement and its answer already; the
  * others tell by themselves, which costs each statement less.
  */
-export function heard(pool: PostgresPool, hear: Hearing | undefined): PostgresPool {
+export function timed(pool: PostgresPool, hear: Hearing | undefined): PostgresPool {
   if (!hear) return pool
   const connect = async () => {
     const client = await pool.connect()

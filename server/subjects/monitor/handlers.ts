@@ -27,14 +27,16 @@ export const glance = (call: CallOf<'sysMonitorOverview'>) =>
 export const servers = (call: CallOf<'sysMonitorServerList'>) => call.withTenant(trx => serverPage(trx, call.query))
 
 export const calls = (call: CallOf<'sysMonitorCallList'>) => {
-  const { range, ...query } = call.query
+  const { range: asked, ...query } = call.query
   const places = call.request.server.monitor?.places
+  const range = timed(asked)
+  const minutes = SPANS[range].length / MINUTE
   return call.withTenant(async trx => {
-    const minutes = SPANS[timed(range)].length / MINUTE
+    const figures = await callsOf(trx, range)
     return callPage(
       trx,
       query,
-      callRows(await callsOf(trx, timed(range)), minutes, id => places?.get(id) ?? { path: id, method: '' }),
+      callRows(figures, { range, minutes }, id => places?.get(id) ?? { path: id, method: '' }),
     )
   })
 }

@@ -43,7 +43,8 @@ describe('the pages of monitoring', () => {
     await admin.get('/sys/role/list', { roleName: 'secret-of-a-person' })
     await sample(new Date(Date.now() + 60_000))
     const [counted] = await rows<{ calls: number; path: string; method: string; p95: number }>('call/list', { id: 'sysRoleList' })
-    expect(counted).toMatchObject({ calls: 1, path: '/sys/role/list', method: 'GET' })
+    expect(counted).toMatchObject({ calls: 1, path: '/sys/role/list', method: 'GET', range: 'hour' })
+    expect(await rows('call/list', { id: 'sysRoleList', range: 'day' })).toMatchObject([{ calls: 1, range: 'day' }])
     const [traced] = await rows<{ id: string; username: string; ms: number; databaseMs: number }>('trace/list', {
       operation: 'sysRoleList',
     })

@@ -272,6 +272,8 @@ export interface SlowStatement {
 export interface MonitorCall {
   /** Operation. */
   id: string
+  /** The time that was counted. */
+  range?: 'hour' | 'day' | 'month'
   path?: string
   method?: string
   calls: number

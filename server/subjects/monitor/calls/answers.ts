@@ -1,4 +1,5 @@
 import type { MonitorCall, TraceStep } from '../../../generated/operations'
+import type { Range } from '../samples/history'
 import { texts } from '../texts'
 import { type CallFigures, percentiles } from './call-figures'
 import type { TracedCall } from './trace'
@@ -8,12 +9,13 @@ const digits = (value: number) => Math.round(value * 10) / 10
 /** Where an operation stands: its path and method in the contracts. */
 export type Places = (operation: string) => { readonly path: string; readonly method: string }
 
-/** Calls of so many minutes, by operation. */
-export const callRows = (figures: CallFigures, minutes: number, placeOf: Places): MonitorCall[] =>
+/** Calls of a range, which is so many minutes, by operation. */
+export const callRows = (figures: CallFigures, { range, minutes }: { range: Range; minutes: number }, placeOf: Places): MonitorCall[] =>
   Object.entries(figures).map(([id, { calls, errors, time, steps }]) => {
     const { p50, p95, p99 } = percentiles(steps)
     return {
       id,
+      range,
       ...placeOf(id),
       calls,
       rate: Math.round((1000 * calls) / minutes) / 1000,

@@ -30,6 +30,7 @@ const calls: ListSpec = {
   table: 'counted',
   columns: [
     { name: 'id', kind: 'text' },
+    { name: 'range', kind: 'text' },
     { name: 'path', kind: 'text' },
     { name: 'method', kind: 'text' },
     ...(['calls', 'rate', 'errors', 'errorPart', 'mean', 'p50', 'p95', 'p99'] as const).map(name => ({ name, kind: 'decimal' as const })),
@@ -39,8 +40,8 @@ const calls: ListSpec = {
 
 /** A page of what has been counted, by the list convention. */
 export function callPage(trx: Trx, query: RawListQuery, rows: readonly MonitorCall[]): Promise<PageOf<MonitorCall>> {
-  const given = sql`with counted as (select id, path, method, calls, rate, errors, "errorPart" as error_part, mean, p50, p95, p99
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, path text, method text, calls double precision,
+  const given = sql`with counted as (select id, range, path, method, calls, rate, errors, "errorPart" as error_part, mean, p50, p95, p99
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id text, range text, path text, method text, calls double precision,
       rate double precision, errors double precision, "errorPart" double precision, mean double precision, p50 double precision,
       p95 double precision, p99 double precision))`
   return listPage(trx, { ...calls, with: given }, query)

@@ -17,7 +17,7 @@ const DEFINES = /\b(?:testCells|testBuiltIns|define(?:Action|CellType))\b|helper
 const FIRST_ASKED = /^(renderer\/cells\/area\/area|src\/app\/connect|tests\/screens\/online-form)\./
 const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'].flatMap(room => testsOf(room))
 /** What works on records and asks most of SQL runs on the other database: one that is given by its address. */
-const GIVEN = /^server\/(records|query|sheets\/records|subjects\/(entities|online-(forms|reports)))\//
+const GIVEN = /^server\/((records|query|sheets\/records|subjects\/(entities|online-(forms|reports)))\/|subjects\/backups\/given[.])/
 const given = nodeTests.filter(file => GIVEN.test(file))
 const embedded = nodeTests.filter(file => !GIVEN.test(file))
 const needsOwnModules = (file: string) => REPLACES.test(textOf(file)) || DEFINES.test(textOf(file))

@@ -8,6 +8,7 @@ import { grid } from './grid/grid'
 import { listQuery } from './list-query'
 import { pages } from './pages'
 import { rich } from './rich/rich'
+import { server } from './server/server'
 import { tabs } from './tabs'
 
 const { positionals: asked, values: options } = parseArgs({
@@ -25,6 +26,7 @@ const benches = new Map([
   ['pages', () => pages(options.runs === undefined ? {} : { runs: Number(options.runs) })],
   ['list-query', listQuery],
   ['tabs', tabs],
+  ['server', () => server(options.runs ? Number(options.runs) : undefined)],
   ['grid', () => grid(gridAsked(options))],
   ['generator', () => generator(options)],
   ['form', form],
@@ -34,7 +36,7 @@ const benches = new Map([
 /** Those that measure the application; the others build what they measure. */
 const ofApplication = new Set(['pages', 'list-query', 'tabs'])
 
-/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--runs` for the pages too, `--all` and `--types` for the generator. */
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--runs` for the pages and the server too, `--all` and `--types` for the generator. */
 async function main(): Promise<void> {
   const unknown = asked.find(name => !benches.has(name))
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)

@@ -1,4 +1,5 @@
-// Bundles the server and its packages for Node, into dist/server or the folder that is given: one file is read at the start in place of a
+// Bundles the server and its packages for Node, into dist/server or the folder that is given, `main.js` from
+// the main file of the application or the file that is given: one file is read at the start in place of a
 // thousand.
 import { build } from 'esbuild'
 
@@ -18,7 +19,7 @@ const __dirname = weftDirname(__filename)
 
 await build({
   entryPoints: {
-    main: 'server/app/main.ts',
+    main: process.argv[3] ?? 'server/app/main.ts',
     backup: 'server/app/backup.ts',
     'read-worker': 'server/sheets/workbook/read-worker.js',
     'redraw-worker': 'server/subjects/files/pictures/redraw-worker.js',

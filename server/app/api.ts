@@ -124,7 +124,7 @@ async function openGateway(
 
 /** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
 export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
-  const { config } = options
+  const { config, logs = true, jobs = true } = options
   const { entities, screens, operations } = options.definitions ?? readDefinitions()
   const copies = new SealCopies(config.dataDir)
   const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm]
@@ -167,7 +167,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   app.decorate('sessionCookies', cookies)
   addHealth(app, ownChecks(data.jobs, config.dataDir))
   addMetrics(app, config.metricsToken)
-  noteCalls(app, data, config.apiBase)
+  if (logs) noteCalls(app, data, config.apiBase)
   keepFiles(app, config)
   drawOldPictures(app, data)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
@@ -195,8 +195,8 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   cleanAnswers(app, data)
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
   if (options.only === undefined) {
-    await runJobs(app, data, catalog)
-    chainLogs(app, data, copies)
+    if (jobs) await runJobs(app, data, catalog)
+    if (logs) chainLogs(app, data, copies)
     await openGateway(app, data, { ...guarding, apiBase: config.apiBase, taken: takenSegments(operations) })
   }
   if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)

@@ -43,6 +43,10 @@ export interface BuildOptions {
   readonly headersTimeout?: number
   /** Milliseconds that a call waits for a connection of the database. Default 5 s. */
   readonly longestWait?: number
+  /** Calls leave lines in the log, which are linked. Default true; a bench tells what it costs by a server without. */
+  readonly logs?: boolean
+  /** Jobs run. Default true, the same. */
+  readonly jobs?: boolean
 }
 
 const MAX_BODY = 2 * 1024 * 1024

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { build } from '../../server/app/app'
+import { readConfig } from '../../server/app/config'
+import type { Asked, Told, Wanted } from './talk'
+
+async function startOne({ databaseUrl, dataDir, without }: Wanted): Promise<FastifyInstance> {
+  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, ['--demo'])
+  const has = (part: string) => !without.includes(part)
+  const app = await build({ config: { ...config, monitoring: has('watching') }, logs: has('logs'), jobs: has('jobs') })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app
+}
+
+/**
+ * The servers that `BENCH_SERVERS` names, in one process: what two processes of one program cost is often further apart than what is
+ * measured. Tells their addresses, and what the process has cost whenever it is asked.
+ */
+async function serve(): Promise<void> {
+  const apps: FastifyInstance[] = []
+  for (const wanted of JSON.parse(process.env.BENCH_SERVERS ?? '[]') as readonly Wanted[]) apps.push(await startOne(wanted))
+  const tell = (told: Told) => process.send?.(told)
+  process.on('message', async ({ finished }: Asked) => {
+    const app = finished === undefined ? undefined : apps[finished]
+    await app?.callLog?.flush(true)
+    await app?.logChain?.run()
+    const { user, system } = process.cpuUsage()
+    tell({ cpu: user + system })
+  })
+  process.on('disconnect', () => void Promise.all(apps.map(app => app.close())).then(() => process.exit(0)))
+  tell({ urls: apps.map(app => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`) })
+}
+
+void serve()

@@ -752,7 +752,7 @@ export interface Operations {
     query: SysDataSourceQueryByIdQuery
     params: None
     body: undefined
-    result: DataSource
+    result: SysDataSource
   }
   /** `GET /sys/dataSource/options` Codes and names, to choose among. */
   sysDataSourceOptions: {
@@ -7567,7 +7567,7 @@ export interface DataSourceEdit {
 }
 
 /** A database of others. */
-export interface DataSource {
+export interface SysDataSource {
   id: string
   code: string
   name: string
@@ -7591,12 +7591,14 @@ export interface DataSource {
   createTime?: string
   updateTime?: string | null
   version?: number
+  /** Names of the reports that read it. */
+  usedBy?: string | null
 }
 
 export type SysDataSourceListQuery = ListQuery
 
 export type SysDataSourceListResult = Page & {
-  records: DataSource[]
+  records: SysDataSource[]
 }
 
 export interface SysDataSourceQueryByIdQuery {
@@ -10967,6 +10969,8 @@ export interface OnlineReport {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */
@@ -11024,6 +11028,7 @@ export interface OnlineReport {
     paramValue?: string | null
     rule_dictText?: string | null
   }[] | null
+  dbSource_dictText?: string | null
   returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -11045,6 +11050,8 @@ export interface OnlineReportAdd {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */
@@ -11114,6 +11121,8 @@ export interface OnlineReportEdit {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */
@@ -12980,10 +12989,6 @@ export interface MessageChannel {
   /** Addresses of this machine that it may call, joined by commas. */
   internalAddresses?: string | null
   remark?: string | null
-  /** Always empty. */
-  password?: string
-  /** Always empty. */
-  signKey?: string
   /** Whether one is kept. */
   hasPassword?: boolean
   /** Whether one is kept. */

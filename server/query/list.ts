@@ -38,10 +38,10 @@ const ADDED = new Set(['createTime', 'create_time'])
 const FILLED = new Set(['id', ...ADDED])
 
 /** Empty values are the least; texts stand in the order of words. */
-function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>): RawBuilder<unknown> {
+function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>, plain = false): RawBuilder<unknown> {
   if (FILLED.has(column.name)) return order === 'asc' ? sql`asc` : sql`desc`
   const way = order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
-  return column.kind === 'text' ? sql`${WORDS} ${way}` : way
+  return column.kind === 'text' && !plain ? sql`${WORDS} ${way}` : way
 }
 
 /**
@@ -50,7 +50,7 @@ function directionOf({ column, order }: NonNullable<ReturnType<typeof readSort>>
  */
 function ordering(spec: ListSpec, query: RawListQuery): Ordering {
   const sort = readSort(spec, query)
-  const direction = sort ? directionOf(sort) : sql``
+  const direction = sort ? directionOf(sort, spec.plainOrder) : sql``
   const inner: RawBuilder<unknown>[] = sort ? [sql`${columnSql(sort.column)} ${direction}`] : []
   const outer: RawBuilder<unknown>[] = sort ? [sql`p.${sql.id(sort.column.name)} ${direction}`] : []
   const [forth, back] = sort?.order === 'asc' ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`]

@@ -26,6 +26,8 @@ export interface ListSpec {
   readonly where?: RawBuilder<SqlBool> | undefined
   /** Sort when the request has none, or names `createTime` where there is none. Default: newest first, else by id. */
   readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' } | undefined
+  /** Texts stand in the order of the database, which is not the application's and does not know the order of words. Default false. */
+  readonly plainOrder?: boolean
   /** Stands before the statement: where `table` is the name of one of its parts. */
   readonly with?: RawBuilder<unknown>
 }

@@ -7,6 +7,8 @@ export interface ReportSqlSettings {
   readonly items: string
   /** Field of rows that is given its parameters: `paramName`. */
   readonly params: string
+  /** Field that holds the code of the data source that the statement reads. Default none: the database of the application. */
+  readonly source?: string | null
 }
 
 /** The statement of an online report. */
@@ -22,6 +24,7 @@ export const definition: CellDefinition<string, ReportSqlSettings> = {
     properties: {
       items: { type: 'string', names: 'field', default: 'items' },
       params: { type: 'string', names: 'field', default: 'params' },
+      source: { type: 'string', names: 'field', nullable: true },
     },
     required: ['items', 'params'],
     additionalProperties: false,

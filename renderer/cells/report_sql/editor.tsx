@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { codeProps, inputProps } from '../../controls/base/editor-props'
-import { records } from '../../controls/base/records'
+import { records, textOf } from '../../controls/base/records'
 import { CodeEditor } from '../../controls/code/code-editor'
 import { useTypedText } from '../../controls/text/use-typed-text'
 import { WindowEditor } from '../../controls/text/window-editor'
@@ -89,8 +89,9 @@ function useParsing({ value, settings, record, setOthers }: Props) {
     running.current?.abort()
     running.current = abort
     setBusy(true)
+    const source = settings.source ? (textOf(record ?? {}, settings.source) ?? '') : ''
     try {
-      const found = await parseStatement(host, value ?? '', abort.signal)
+      const found = await parseStatement(host, value ?? '', source, abort.signal)
       if (abort.signal.aborted) return
       const { [settings.items]: items, [settings.params]: params } = latest.current ?? {}
       const [columns, parameters] = [columnsAfter(records(items), found), paramsAfter(records(params), found)]

@@ -8,11 +8,12 @@ interface Parsed {
   readonly params: readonly string[]
 }
 
-export async function parseStatement(host: Host, sql: string, signal: AbortSignal): Promise<Parsed> {
+/** Has the server read a statement over the data source of a code; an empty one stands for the database of the application. */
+export async function parseStatement(host: Host, sql: string, dbKey: string, signal: AbortSignal): Promise<Parsed> {
   const answer = await host.client.request({
     method: 'GET',
     path: '/online/cgreport/head/parseSql',
-    query: { sql, dbKey: '' },
+    query: { sql, dbKey },
     silent: true,
     signal,
   })

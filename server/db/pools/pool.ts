@@ -26,6 +26,11 @@ export const LONGEST_WAIT = 5000
 /** Callers that wait for each connection at most. One that serves a call in 20 ms has worked them off in 2 s, well within the wait. */
 export const WAITING_EACH = 100
 
+/** Reads dates and times as texts and exact numbers as numbers. */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+}
+
 export interface PoolOptions {
   readonly url: string
   /** Connections at most. */
@@ -71,9 +76,7 @@ export function makePool({
     keepAlive: true,
     pipeline: pipelined,
     allowExitOnIdle: true,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
-    },
+    types: columnTypes,
   })
   // An idle connection that breaks is only dropped; the next query opens another one.
   pool.on('error', () => {})

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import type { ForeignDatabase } from '../../db/foreign'
 import { addressList, forbiddenReason } from '../../util/addresses'
-import { fail } from '../../util/errors'
+import { fail, ServerError } from '../../util/errors'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
 import { texts } from './texts'
@@ -21,7 +22,8 @@ const CAUSES: Readonly<Record<string, Exclude<keyof typeof texts.causes, 'other'
   '3D000': 'database',
 }
 
-function causeOf(error: unknown): string {
+/** What users read of a database that cannot be reached. */
+export function causeOf(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : undefined)
   return known ? texts.causes[known] : texts.causes.other(message.slice(0, 200))
@@ -34,25 +36,26 @@ async function addressOf({ host }: Place): Promise<string> {
   return address
 }
 
-/** Tries a data source; the reason why it cannot be reached, null when it can. Refuses what is no address of a PostgreSQL. */
-export async function connectionProblem(given: {
+export interface GivenSource {
   readonly dbType: string
   readonly dbUrl: string
   readonly dbUsername: string
   readonly password: string
-}): Promise<string | null> {
-  const place = placeOf(given.dbType, given.dbUrl)
-  let address: string
+}
+
+/** Where a data source is, with its name looked up. Fails with what the look-up fails with. */
+export async function databaseOf({ dbType, dbUrl, dbUsername, password }: GivenSource): Promise<ForeignDatabase> {
+  const place = placeOf(dbType, dbUrl)
+  return { ...place, address: await addressOf(place), user: dbUsername, password }
+}
+
+/** Tries a data source; the reason why it cannot be reached, null when it can. Refuses what is no address of a PostgreSQL. */
+export async function connectionProblem(given: GivenSource): Promise<string | null> {
   try {
-    address = await addressOf(place)
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 500) throw error
-    return causeOf(error)
-  }
-  try {
-    await ping({ ...place, address, user: given.dbUsername, password: given.password })
+    await ping(await databaseOf(given))
     return null
   } catch (error) {
+    if (error instanceof ServerError) throw error
     return causeOf(error)
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
-import type { DataSource } from '../../generated/operations'
+import type { SysDataSource } from '../../generated/operations'
 
 let server: TestServer
 let admin: Caller
@@ -30,8 +30,8 @@ const add = async (more: object = {}) => {
   return rowOf(body.code)
 }
 const rowOf = async (code: string) => {
-  const { body } = await admin.get<{ records: DataSource[] }>('/sys/dataSource/list', { code })
-  return body.result.records[0] as DataSource
+  const { body } = await admin.get<{ records: SysDataSource[] }>('/sys/dataSource/list', { code })
+  return body.result.records[0] as SysDataSource
 }
 const test = async (id: string) => (await admin.post('/sys/dataSource/test', { id })).body
 const kept = async (id: string) =>
@@ -41,7 +41,7 @@ describe('a data source', () => {
   it('is tried, and never shows its password, neither stored nor in the audit', async () => {
     const row = await add({ dbPassword: 'Secret-of-the-database' })
     expect(row).toMatchObject({ dbPassword: '', hasPassword: true, testedTime: null })
-    const { body } = await admin.get<DataSource>('/sys/dataSource/queryById', { id: row.id })
+    const { body } = await admin.get<SysDataSource>('/sys/dataSource/queryById', { id: row.id })
     expect(body.result).toMatchObject({ code: row.code, dbPassword: '' })
     const audit = await server.sql('select before, after from weft.sys_audit where record_id = $1', [row.id])
     expect(audit.length).toBeGreaterThan(0)

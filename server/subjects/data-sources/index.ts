@@ -10,6 +10,8 @@ import { placeOf } from './place'
 import * as sources from './repository'
 import { texts } from './texts'
 
+export { sourceReader } from './read'
+
 declare module '../../http/module' {
   interface SubjectServices {
     /** Seals the passwords of data sources, each for the row that it stands in. */
@@ -31,9 +33,11 @@ const columnsOf = ({ code, name, remark, dbType, dbDriver, dbUrl, dbName, dbUser
   dbUsername: dbUsername.trim(),
 })
 
+const refuse = (field: string, message: string): never => fail(message, 500, [{ field, message }])
+
 async function check(trx: sources.Trx, { dbType, dbUrl, code }: Given, id: string): Promise<void> {
   placeOf(dbType, dbUrl)
-  if (await sources.isTaken(trx, code.trim(), id)) fail(texts.taken, 500, [{ field: 'code', message: texts.taken }])
+  if (await sources.isTaken(trx, code.trim(), id)) refuse('code', texts.taken)
 }
 
 async function add(call: CallOf<'sysDataSourceAdd'>) {
@@ -53,6 +57,7 @@ async function edit(call: CallOf<'sysDataSourceEdit'>) {
   await call.withTenant(async trx => {
     const stored = (await sources.find(trx, id)) ?? fail(texts.notFound)
     await check(trx, given, id)
+    if (stored.usedBy && stored.code !== given.code.trim()) refuse('code', texts.usedCode(stored.usedBy))
     const moved = stored.dbUrl !== given.dbUrl.trim() || stored.dbUsername !== given.dbUsername.trim()
     const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : moved ? null : undefined
     await sources.save(trx, { id, version }, { ...columnsOf(given), sealedPassword })
@@ -72,13 +77,20 @@ async function test(call: CallOf<'sysDataSourceTest'>) {
 }
 
 async function remove(call: Call, ids: string, message: string) {
-  if ((await call.withTenant(trx => sources.remove(trx, commaList(ids)))) === 0) fail(texts.notFound)
+  const removed = await call.withTenant(async trx => {
+    const used = (await sources.those(trx, commaList(ids))).find(({ usedBy }) => usedBy)
+    if (used?.usedBy) fail(texts.used(used.name, used.usedBy))
+    return sources.remove(trx, commaList(ids))
+  })
+  if (removed === 0) fail(texts.notFound)
   return answer({ message })
 }
 
 /** Databases of others: where they are, and what opens them. */
 export const dataSource = defineModule({
   name: 'dataSource',
+  declare: ({ sources: chosen }) =>
+    chosen.declare({ table: 'sys_data_source', columns: ['id', 'code', 'name'], lists: ({ can }) => can('dataSource:list') }),
   handlers: {
     sysDataSourceList: call => call.readTenant(trx => sources.page(trx, call.query)),
     sysDataSourceQueryById: async call => (await call.readTenant(trx => sources.find(trx, call.query.id))) ?? fail(texts.notFound),

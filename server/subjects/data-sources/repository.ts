@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { type ForeignDatabase, pingForeign } from '../../db/foreign'
-import type { DataSource } from '../../generated/operations'
+import { type ForeignDatabase, type ForeignReader, pingForeign, readForeign } from '../../db/foreign'
+import type { SysDataSource } from '../../generated/operations'
 import {
   findRow,
   insertRow,
@@ -15,6 +15,11 @@ import {
 import { errors } from '../../util/errors'
 
 export type { Trx } from '../../query'
+/** A reader of one database. */
+export const readerOf =
+  (database: () => Promise<ForeignDatabase>): ForeignReader =>
+  async work =>
+    readForeign(await database(), work)
 export const ping = (database: ForeignDatabase) => pingForeign(database)
 
 const SHOWN = [
@@ -32,6 +37,9 @@ const SHOWN = [
   'createBy',
 ] as const
 
+/** Names of the reports that read a source. */
+const USED_BY = sql<string | null>`(select string_agg(r.name, '、' order by r.name) from onl_report r where r.db_source = t.code)`
+
 const columns: readonly ListColumn[] = [
   ...SHOWN.map(name => ({ name, kind: 'text' }) as const),
   // What opens a database is never shown; clients of the family send the field back.
@@ -41,6 +49,7 @@ const columns: readonly ListColumn[] = [
   { name: 'createTime', kind: 'datetime' },
   { name: 'updateTime', kind: 'datetime' },
   { name: 'version', kind: 'integer' },
+  { name: 'usedBy', kind: 'text', column: USED_BY },
 ]
 
 const sources: ListSpec = { table: 'sys_data_source', columns }
@@ -59,9 +68,12 @@ export interface Written {
   readonly sealedPassword?: string | null | undefined
 }
 
-export const page = (trx: Trx, query: RawListQuery) => listPage<DataSource>(trx, sources, query)
-export const find = (trx: Trx, id: string) => findRow<DataSource>(trx, sources, id)
-export const all = (trx: Trx) => rowsWhere<DataSource>(trx, sources)
+export const page = (trx: Trx, query: RawListQuery) => listPage<SysDataSource>(trx, sources, query)
+export const find = (trx: Trx, id: string) => findRow<SysDataSource>(trx, sources, id)
+export const findBy = async (trx: Trx, code: string) => (await rowsWhere<SysDataSource>(trx, sources, sql<SqlBool>`t.code = ${code}`))[0]
+export const those = (trx: Trx, ids: readonly string[]) =>
+  rowsWhere<SysDataSource>(trx, sources, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
+export const all = (trx: Trx) => rowsWhere<SysDataSource>(trx, sources)
 
 export async function sealedOf(trx: Trx, id: string): Promise<string | null> {
   const { rows } = await sql<{ sealedPassword: string | null }>`select sealed_password from sys_data_source where id = ${id}`.execute(trx)

@@ -13,6 +13,11 @@ export const texts = inLanguages(
     badType: '目前只支持 PostgreSQL 数据源',
     badUrl: '连接地址无效，请填写如 jdbc:postgresql://主机:5432/数据库 的地址，不要包含账号和密码',
     forbidden: (host: string) => `主机 ${host} 是链路本地、云平台元数据或保留地址，不能连接`,
+    noUse: '没有查询外部数据源的权限',
+    noSource: (code: string) => `数据源“${code}”不存在`,
+    unreachable: (name: string, why: string) => `数据源“${name}”无法连接：${why}`,
+    used: (name: string, reports: string) => `数据源“${name}”正被报表“${reports}”使用，不能删除`,
+    usedCode: (reports: string) => `正被报表“${reports}”使用，不能修改编码`,
     failed: (why: string) => `数据库连接失败：${why}`,
     causes: {
       name: '主机名无法解析',
@@ -34,6 +39,11 @@ export const texts = inLanguages(
     badType: 'Only data sources of PostgreSQL are known',
     badUrl: 'The address is wrong: write jdbc:postgresql://host:5432/database, without account and password',
     forbidden: (host: string) => `The host ${host} is at a link-local, metadata or reserved address`,
+    noUse: 'You may not read data sources',
+    noSource: (code: string) => `There is no data source “${code}”`,
+    unreachable: (name: string, why: string) => `The data source “${name}” cannot be reached: ${why}`,
+    used: (name: string, reports: string) => `The data source “${name}” is read by the report “${reports}”`,
+    usedCode: (reports: string) => `The report “${reports}” names this code`,
     failed: (why: string) => `The database cannot be reached: ${why}`,
     causes: {
       name: 'the name of the host cannot be looked up',

@@ -37,9 +37,7 @@ const paramOf = ({ id: _, cgrheadId: __, orderNum: ___, rule, ...param }: Param)
 
 /** The record that a body of the family stands for. */
 function recordOf({ head, items, params = [], deleteItemIds, deleteParamIds }: Given) {
-  const { dbSource, ...own } = head
-  if (dbSource) fail(texts.noDataSource(dbSource))
-  return { ...own, items: ordered(items, deleteItemIds).map(itemOf), params: ordered(params, deleteParamIds).map(paramOf) }
+  return { ...head, items: ordered(items, deleteItemIds).map(itemOf), params: ordered(params, deleteParamIds).map(paramOf) }
 }
 
 const mustFind = async (trx: reports.Trx, id: string) => (await reports.findReport(trx, { id })) ?? fail(texts.noReport)

@@ -4,6 +4,7 @@ import { type CallOf, defineModule, type Module } from '../../http/module'
 import type { RawListQuery } from '../../query'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
+import { sourceReader } from '../data-sources'
 import { declareChoosing } from './choosing'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
@@ -21,7 +22,7 @@ type ById =
   | CallOf<'onlineCgreportApiGetQueryInfo'>
   | CallOf<'onlineCgreportApiExportXls'>
   | CallOf<'onlineCgreportApiExportManySheetXls'>
-type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog'>
+type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog' | 'dataSourceKey'>
 
 async function standing(call: Asking, by: Parameters<typeof reports.findReport>[1], query: RawListQuery = {}) {
   const report = (await call.readTenant(trx => reports.findReport(trx, by))) ?? fail(texts.noReport)
@@ -86,12 +87,12 @@ async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>
   }
 }
 
-/** There is the one database that reports read, which has no code; it is asked a question. */
+/** Asks a database a question: a data source by its code, else the one that reports read. */
 async function testConnection(call: CallOf<'onlineCgreportApiTestConnection'>) {
   const { code, dbUrl } = call.body
-  const other = code || dbUrl
-  if (other) fail(texts.noDataSource(other))
-  await call.readReport(reports.ping)
+  if (code) await (await sourceReader(call, code))(reports.ping)
+  else if (dbUrl) fail(texts.noDataSource(dbUrl))
+  else await call.readReport(trx => reports.ping(trx as unknown as Parameters<typeof reports.ping>[0]))
   return answer({ message: texts.connected })
 }
 

@@ -3,7 +3,7 @@ import { mayChooseBy } from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { fail } from '../../util/errors'
 import { stated } from './run'
-import { isStatement, reportReader, statementParts } from './standing'
+import { isStatement, partsOf, reportReader } from './standing'
 import { CHOICE_COLUMNS } from './stated-choices'
 import { fieldsOf } from './statement/repository'
 import { texts } from './texts'
@@ -20,9 +20,13 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 const typeOf = (type: string) => TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'String'
 
 /** What a statement would answer, found out by asking it for no row, with the rights of its author. */
-async function tried(call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log' | 'catalog'>, sql: string) {
-  const { parts, statement } = await statementParts(sql, reportReader(call), new Map())
-  return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement) }
+async function tried(
+  call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log' | 'catalog' | 'dataSourceKey'>,
+  sql: string,
+  dbSource?: string,
+) {
+  const { parts, statement, foreign } = await partsOf({ sql, dbSource }, reportReader(call), new Map())
+  return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement, foreign) }
 }
 
 /** Refuses the statement of a dictionary that could not run, or does not answer what is chosen by. */
@@ -32,7 +36,7 @@ async function checkChoices(call: Call, dictCode: string): Promise<void> {
 }
 
 /** Refuses a report whose statement could not run, in the words of `parseSql`, and one that chooses by what its author may not read. */
-export async function validateReport(call: Call, { cgrSql, items }: GivenRecord): Promise<void> {
+export async function validateReport(call: Call, { cgrSql, dbSource, items }: GivenRecord): Promise<void> {
   for (const { dictCode } of Array.isArray(items) ? (items as readonly GivenRecord[]) : []) {
     if (typeof dictCode === 'string' && isStatement(dictCode)) {
       await checkChoices(call, dictCode)
@@ -41,14 +45,15 @@ export async function validateReport(call: Call, { cgrSql, items }: GivenRecord)
     const dict = typeof dictCode === 'string' && dictCode.includes(',') ? dictCode : undefined
     if (dict !== undefined && !(await call.readTenant(trx => mayChooseBy(trx, call, dict)))) fail(texts.noChoice(dict))
   }
-  if (typeof cgrSql === 'string' && cgrSql.trim() !== '') await tried(call, cgrSql)
+  const source = typeof dbSource === 'string' && dbSource !== '' ? dbSource : undefined
+  if (typeof cgrSql === 'string' && cgrSql.trim() !== '') await tried(call, cgrSql, source)
+  else if (source !== undefined) fail(texts.statementOnly)
 }
 
 /** What a statement would answer. */
 export async function parseSql(call: CallOf<'onlineCgreportHeadParseSql'>) {
   const { sql, dbKey = '' } = call.query
-  if (dbKey !== '') fail(texts.noDataSource(dbKey))
-  const { statement, fields } = await tried(call, sql)
+  const { statement, fields } = await tried(call, sql, dbKey)
   return {
     fields: fields.map(({ name, type }, index) => ({
       fieldName: name,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ReportHead } from '../../generated/operations'
 import { auditColumns, type ListSpec, listAll, listPage, MOST_LABELS, type PageOf, type RawListQuery, type Trx } from '../../query'
 
@@ -13,6 +13,8 @@ export interface Report {
   readonly source: string | null
   /** The statement that it is instead. */
   readonly cgrSql: string | null
+  /** Code of the data source that the statement reads; null for the database of the application. */
+  readonly dbSource: string | null
   /** A field, with a minus before it to sort down. */
   readonly sort: string | null
   readonly items: readonly ReportItem[]
@@ -52,7 +54,9 @@ export async function findReport(trx: Trx, by: { readonly code: string } | { rea
   // Popups name a report by its code, its page by its id.
   const wanted = sql`(code = ${name} or id = ${name})`
   const { rows } = await sql<Omit<Report, 'items' | 'params'>>`
-    select id, code, name, source, cgr_sql, sort from onl_report where ${wanted} order by code = ${name} desc limit 1`.execute(trx)
+    select id, code, name, source, cgr_sql, db_source, sort from onl_report where ${wanted} order by code = ${name} desc limit 1`.execute(
+    trx,
+  )
   const [report] = rows
   if (!report) return undefined
   const items = await sql<ReportItem>`
@@ -79,7 +83,7 @@ export async function choosingFrom(trx: Trx, table: string): Promise<readonly { 
 }
 
 /** Whether the database answers. */
-export const ping = (trx: Trx) => sql`select 1`.execute(trx)
+export const ping = (db: Kysely<unknown>) => sql`select 1`.execute(db)
 
 export interface Choice {
   readonly value: string
@@ -128,9 +132,9 @@ export async function textsOf(
 const headList: ListSpec = {
   table: 'onl_report',
   columns: [
-    ...(['id', 'code', 'name', 'cgrSql', 'source', 'sort', 'returnValField', 'returnTxtField', 'returnType', 'content'] as const).map(
-      name => ({ name, kind: 'text' as const }),
-    ),
+    ...(
+      ['id', 'code', 'name', 'cgrSql', 'dbSource', 'source', 'sort', 'returnValField', 'returnTxtField', 'returnType', 'content'] as const
+    ).map(name => ({ name, kind: 'text' as const })),
     ...auditColumns,
   ],
 }

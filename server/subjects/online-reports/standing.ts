@@ -1,3 +1,4 @@
+import type { ForeignReader } from '../../db/foreign'
 import type { Call } from '../../http/module'
 import {
   type AllowedColumns,
@@ -15,6 +16,8 @@ import {
   type Trx,
 } from '../../query'
 import { errors, fail } from '../../util/errors'
+import { sourceReader } from '../data-sources'
+import { foreignParts } from './foreign'
 import type { Report, ReportItem } from './repository'
 import { readStatement } from './statement'
 import * as statements from './statement/repository'
@@ -25,6 +28,8 @@ export interface ReportReader extends Reader {
   readonly lists: ReadableLists
   /** What an administrator leaves of the tables to statements. */
   readonly limits: () => Promise<AllowedColumns | undefined>
+  /** Reads a data source for the reader; absent where texts are looked up for many, who may not all read it. */
+  readonly foreign?: (code: string) => Promise<ForeignReader>
 }
 
 /** A reader outside of a transaction. */
@@ -34,7 +39,11 @@ export const readerIn = (reader: Reader, { catalog, readTenant }: Pick<Call, 'ca
   limits: () => readTenant(trx => catalog.tableLimits.of(trx)),
 })
 
-export const reportReader = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant'>): ReportReader => readerIn(readerOf(call), call)
+/** The reader of a call, who may read data sources as well. */
+export const reportReader = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant' | 'dataSourceKey'>): ReportReader => ({
+  ...readerIn(readerOf(call), call),
+  foreign: code => sourceReader(call, code),
+})
 
 /** A reader inside of one. */
 export const readerWithin = (reader: Reader, trx: Trx): ReportReader => ({
@@ -54,6 +63,8 @@ export interface Standing {
   readonly lists: readonly ReadableList[]
   /** True: it is a statement of its own, which runs as the role of reports. */
   readonly stated: boolean
+  /** What runs it on a data source; undefined for the database of the application. */
+  readonly foreign?: ForeignReader | undefined
 }
 
 /**
@@ -96,7 +107,9 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
 }
 
 async function statedBy(report: Report, sql: string, reader: ReportReader, query: RawListQuery): Promise<Standing> {
-  const { parts, lists } = await statementParts(sql, reader, parameterValues(report, query))
+  const values = parameterValues(report, query)
+  const source = { sql, dbSource: report.dbSource }
+  const { parts, lists, foreign } = await partsOf(source, reader, values)
   const columns = report.items.map(item => ({
     item,
     column: statements.statementColumn(
@@ -106,7 +119,14 @@ async function statedBy(report: Report, sql: string, reader: ReportReader, query
     ),
   }))
   const own = columns.map(({ column }) => column)
-  return { report, columns, spec: statements.statementSpec({ columns: own, with: parts, ...sortOf(report, own) }), lists, stated: true }
+  return {
+    report,
+    columns,
+    spec: { ...statements.statementSpec({ columns: own, with: parts, ...sortOf(report, own) }), plainOrder: foreign !== undefined },
+    lists,
+    stated: true,
+    foreign,
+  }
 }
 
 /** A statement over what the reader may see, and the lists that it reads. */
@@ -118,6 +138,17 @@ export async function statementParts(sql: string, reader: ReportReader, values: 
   const shown = lists.map(list => statements.narrowed(list, allowed))
   const heavy = statement.check(statements.columnsFor(shown, reader))
   return { parts: statements.statementWith(statement, shown, reader, { values, heavy }), lists, statement }
+}
+
+/** A statement over what it reads: lists of the application, or the tables of a data source. */
+export async function partsOf(
+  { sql, dbSource }: { readonly sql: string; readonly dbSource: string | null | undefined },
+  reader: ReportReader,
+  values: ReadonlyMap<string, string>,
+) {
+  if (!dbSource) return { ...(await statementParts(sql, reader, values)), foreign: undefined }
+  const foreign = (await reader.foreign?.(dbSource)) ?? fail(texts.noDataSource(dbSource))
+  return { ...(await foreignParts(sql, foreign, values)), lists: [], foreign }
 }
 
 function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec, 'sort'> {

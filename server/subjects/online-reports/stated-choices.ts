@@ -7,7 +7,7 @@ import * as statements from './statement/repository'
 import { texts } from './texts'
 
 /** Who reads a report. */
-export type Asking = Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant' | 'readReport' | 'log'>
+export type Asking = Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant' | 'readReport' | 'log' | 'dataSourceKey'>
 
 /** Columns that the statement of a dictionary answers. */
 export const CHOICE_COLUMNS = ['value', 'text'] as const

@@ -37,7 +37,7 @@ export interface DataSourceEdit {
 }
 
 /** A database of others. */
-export interface DataSource {
+export interface SysDataSource {
   id: string
   code: string
   name: string
@@ -61,12 +61,14 @@ export interface DataSource {
   createTime?: string
   updateTime?: string | null
   version?: number
+  /** Names of the reports that read it. */
+  usedBy?: string | null
 }
 
 export type SysDataSourceListQuery = ListQuery
 
 export type SysDataSourceListResult = Page & {
-  records: DataSource[]
+  records: SysDataSource[]
 }
 
 /**
@@ -88,7 +90,7 @@ export interface SysDataSourceQueryByIdQuery {
  * `GET /sys/dataSource/queryById`
  */
 export function sysDataSourceQueryById(request: { query: SysDataSourceQueryByIdQuery }, config?: Config) {
-  return http.Get<DataSource>('/sys/dataSource/queryById', { ...config, params: queryOf(request.query) })
+  return http.Get<SysDataSource>('/sys/dataSource/queryById', { ...config, params: queryOf(request.query) })
 }
 
 export type SysDataSourceOptionsResult = {

@@ -119,10 +119,6 @@ export interface MessageChannel {
   /** Addresses of this machine that it may call, joined by commas. */
   internalAddresses?: string | null
   remark?: string | null
-  /** Always empty. */
-  password?: string
-  /** Always empty. */
-  signKey?: string
   /** Whether one is kept. */
   hasPassword?: boolean
   /** Whether one is kept. */

@@ -16,6 +16,8 @@ export interface OnlineReport {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */
@@ -73,6 +75,7 @@ export interface OnlineReport {
     paramValue?: string | null
     rule_dictText?: string | null
   }[] | null
+  dbSource_dictText?: string | null
   returnType_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
@@ -94,6 +97,8 @@ export interface OnlineReportAdd {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */
@@ -163,6 +168,8 @@ export interface OnlineReportEdit {
   source?: string | null
   /** 默认排序 */
   sort?: string | null
+  /** 外部数据源 */
+  dbSource?: string | null
   /** 报表SQL */
   cgrSql?: string | null
   /** 报表说明 */

@@ -3,7 +3,7 @@ import type { Maker } from './requests'
 import { fresh } from './samples'
 import type { World } from './world'
 
-/** A robot that nobody calls. */
+/** A robot that is never called. */
 const robot = () => ({
   code: `robot${fresh()}`,
   name: '样本机器人',

@@ -34,6 +34,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['unlock', '解除登录限制'],
   ['switch', '启用停用'],
   ['internal', '内部地址'],
+  ['use', '使用'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)

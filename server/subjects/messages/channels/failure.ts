@@ -1,5 +1,5 @@
 /**
- * Why a message was not sent. `passing`: it may go through later. `lasting`: not before somebody changes something. `unknown`: it was
+ * Why a message was not sent. `passing`: it may go through later. `lasting`: not before something is changed. `unknown`: it was
  * handed over, and whether it was taken is not known.
  */
 export type FailureKind = 'passing' | 'lasting' | 'unknown'

@@ -101,7 +101,7 @@ export async function sendByMail(channel: Channel, message: Outgoing): Promise<v
   } catch (error) {
     throw failureOf(error, handed)
   } finally {
-    // What it still fails with is of no use to anybody.
+    // What it still fails with is of no use.
     connection?.on('error', () => undefined)
     connection?.close()
   }

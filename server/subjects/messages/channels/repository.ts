@@ -44,9 +44,6 @@ const SHOWN = [
 const columns: readonly ListColumn[] = [
   ...SHOWN.map(name => ({ name, kind: 'text' }) as const),
   { name: 'port', kind: 'integer' },
-  // What opens a channel is never shown; forms send the fields back.
-  { name: 'password', kind: 'text', column: sql`''::text` },
-  { name: 'signKey', kind: 'text', column: sql`''::text` },
   { name: 'hasPassword', kind: 'boolean' },
   { name: 'hasSignKey', kind: 'boolean' },
   { name: 'testedTime', kind: 'datetime' },
@@ -69,13 +66,6 @@ export const others = (trx: Trx, own: string, by: { readonly kind: string } | { 
       ? sql<SqlBool>`t.kind = ${by.kind} and t.status = '1' and t.id <> ${own}`
       : sql<SqlBool>`t.code = ${by.code} and t.id <> ${own}`,
   )
-
-export async function sealedOf(trx: Trx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ sealed: string | null }>`select sealed_secrets as sealed from sys_message_channel where id = ${id}`.execute(
-    trx,
-  )
-  return rows[0]?.sealed ?? null
-}
 
 /** A channel as it is kept, its secrets sealed. */
 export interface StoredChannel extends Omit<Channel, 'secrets'> {

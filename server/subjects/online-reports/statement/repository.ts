@@ -185,6 +185,18 @@ export async function choiceRows(
   return rows
 }
 
+/** Columns of tables and views of another database that a statement finds by their names; those of the database itself are not among them. */
+export async function foreignColumns(db: Kysely<unknown>, tables: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.relname::text as "table", array_agg(a.attname::text) as columns
+    from pg_catalog.pg_class c join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where c.relname = any(${[...tables]}::text[]) and c.relkind in ('r', 'p', 'v', 'm', 'f') and pg_catalog.pg_table_is_visible(c.oid)
+      and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+    group by c.oid, c.relname`.execute(db)
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
 interface StatementField {
   readonly name: string
   /** As PostgreSQL calls its type. */

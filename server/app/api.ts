@@ -14,7 +14,7 @@ import { analysis } from '../subjects/analysis'
 import { announcementNews } from '../subjects/announcements'
 import { apiDocs } from '../subjects/api-docs'
 import { liveTables, recordsModule } from '../subjects/entities'
-import { allowFilesIn, drawOldPictures, keepFiles, takeParts } from '../subjects/files'
+import { allowFilesIn, drawOldPictures, keepFiles, resultFiles, takeParts } from '../subjects/files'
 import { Gateway, type GatewayOptions, gatewayRoute, liveRoutes, noteFault, serveGateway, type TakenSegments } from '../subjects/gateway'
 import { dataLog } from '../subjects/history'
 import {
@@ -91,6 +91,7 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
     withTenant: data.withTenant,
     types,
     keyFor: data.keyFor,
+    files: resultFiles(app.files),
     notify: () => notifyOwners(data),
     warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),
   })

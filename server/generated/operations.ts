@@ -4154,6 +4154,14 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `POST /sys/log/exportFile` Begin a job that writes all lines that the filters leave into a file of the caller. */
+  sysLogExportFile: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysLogExportFileBody
+    result: null
+  }
   /** `GET /sys/dataLog/list` Changes of records in every table, the newest first. */
   sysDataLogList: {
     method: 'GET'
@@ -12805,6 +12813,13 @@ export type SysLogListResult = Page & {
 export type SysLogExportXlsQuery = ListQuery & {
   /** Ids joined by commas. */
   selections?: string
+}
+
+export interface SysLogExportFileBody {
+  /** What the list is asked, by parameter. */
+  query: {
+    [k: string]: string
+  }
 }
 
 export type SysDataLogListQuery = ListQuery

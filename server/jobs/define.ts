@@ -9,7 +9,7 @@ export interface JobResult {
   readonly text?: string
   /** Where to read on: a path of the application. */
   readonly link?: string
-  /** Id of a file to download. */
+  /** Path of a file that `keepFile` has kept. */
   readonly file?: string
   /** What other programs read. */
   readonly data?: unknown
@@ -17,6 +17,16 @@ export interface JobResult {
 
 /** Fails a run for good: what it says does not change by another attempt. */
 export class FinalError extends Error {}
+
+/** A file that a run makes. */
+export interface MadeFile {
+  /** Name for people, with its extension. */
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  /** Its pieces, asked for one after the other, so that memory stays flat; begun anew by each attempt. */
+  readonly content: () => AsyncIterable<string | Buffer>
+}
 
 /** One run of a job, as its work sees it. */
 export interface JobContext<Params> {
@@ -40,6 +50,13 @@ export interface JobContext<Params> {
    * Names are unique within the run.
    */
   step<T>(name: string, work: (trx: Trx) => Promise<T>): Promise<T>
+  /**
+   * Keeps the one file that the run may have; its path, for `JobResult.file`. The owner alone reads it, until clean-up by rule. Kept once
+   * however often the run is begun; an attempt that ends amid the writing leaves nothing. Refused beyond the storage of owner or tenant.
+   */
+  keepFile(file: MadeFile): Promise<string>
+  /** Removes files of runs of the tenant that were kept so many days ago; how many. */
+  expireFiles(days: number): Promise<number>
 }
 
 /** What a run may take. Schedules may set their own time, attempts and pause within these. */

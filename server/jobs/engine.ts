@@ -9,6 +9,7 @@ import { openQueue, type Queue } from './queue'
 import { alone, forgetServers, takeDead, todo } from './repository'
 import { Attempt } from './runs/attempt'
 import { claim, takeOver, takeStops, takeStray, takeUnsent } from './runs/repository'
+import type { ResultFiles } from './runs/result-file'
 import { texts } from './texts'
 
 /** Runs of one server at once. */
@@ -25,6 +26,8 @@ export interface EngineOptions {
   readonly withTenant: Database['withTenant']
   readonly types: JobTypes
   readonly keyFor: JobContext<unknown>['keyFor']
+  /** Where runs write their files. */
+  readonly files: ResultFiles
   /** Tells owners of runs that ended or are late. */
   readonly notify: () => Promise<void>
   readonly warn: (error: unknown) => void
@@ -133,7 +136,7 @@ export class Engine {
   }
 
   private async take(server: Hold): Promise<void> {
-    const { database, types, withTenant, keyFor, warn } = this.options
+    const { database, types, withTenant, keyFor, files, warn } = this.options
     const claimed = await database.db.transaction().execute(async trx => {
       const deliveries = (await this.queue?.take(trx, SLOTS - this.running.size)) ?? []
       const runs = []
@@ -143,7 +146,7 @@ export class Engine {
     // A server that has lost its number meanwhile is not to begin what others take over.
     if (this.server !== server) return
     for (const run of claimed) {
-      const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, keyFor, warn })
+      const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, keyFor, files, warn })
       this.running.set(run.id, attempt)
       void attempt.over.catch(warn).then(() => {
         if (this.running.get(run.id) === attempt) this.running.delete(run.id)

@@ -71,6 +71,13 @@ async function cancel(jobs: Feed<Job>, { id, name }: Job, host: Host): Promise<v
   await jobs.load()
 }
 
+/** Failures are shown as the catalogue of errors says. */
+async function save(host: Host, file: string): Promise<void> {
+  const path = `/sys/common/static/${file.split('/').map(encodeURIComponent).join('/')}`
+  const answer = await host.client.download({ method: 'GET', path }).catch(() => undefined)
+  if (answer) host.save(answer.blob, answer.name)
+}
+
 /** Announcements, changed dictionaries and changed rights of the signed-in person, as they happen: the bell, and what opens over the page. */
 export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; readonly dialogs: ReactNode } {
   const { token, user } = useSession()
@@ -95,7 +102,13 @@ export function useLiveNotices(host: Host | null): { readonly bell: ReactNode; r
   return {
     bell: (
       <>
-        <JobsButton feed={jobs} onCancel={job => cancel(jobs, job, host)} onOpen={host.navigate} centre={centreOf(host)} />
+        <JobsButton
+          feed={jobs}
+          onCancel={job => cancel(jobs, job, host)}
+          onOpen={host.navigate}
+          onSave={path => save(host, path)}
+          centre={centreOf(host)}
+        />
         <Bell feed={feed} onOpen={announcement => void open(feed, announcement)} onMore={() => host.navigate(MY_ANNOUNCEMENTS)} />
       </>
     ),

@@ -17,10 +17,12 @@ const job = (id: string, values: Partial<Job> = {}): Job => ({
   text: '第2步，共5步',
   time: '2026-01-02 03:04:05',
   link: null,
+  file: null,
   stopping: false,
   ...values,
 })
 const [onCancel, onOpen] = [vi.fn(async () => {}), vi.fn()]
+const onSave = vi.fn(async () => {})
 afterEach(() => vi.clearAllMocks())
 
 async function button(items: readonly Job[], centre?: string) {
@@ -28,7 +30,7 @@ async function button(items: readonly Job[], centre?: string) {
   await feed.load()
   render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <JobsButton feed={feed} onCancel={onCancel} onOpen={onOpen} centre={centre} />
+      <JobsButton feed={feed} onCancel={onCancel} onOpen={onOpen} onSave={onSave} centre={centre} />
     </ConfigProvider>,
   )
 }
@@ -47,6 +49,14 @@ it('the jobs of a person stand in the header with their progress, can be cancell
   expect(onCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 'a' }))
   await userEvent.click(within(dialog).getByRole('button', { name: '打开结果' }))
   expect(onOpen).toHaveBeenCalledWith('/course/lecturer')
+})
+
+it('a file that a job has made is saved from the header', async () => {
+  await button([job('a', { state: 'done', file: 'job-results/1/系统日志.csv' }), job('b', { state: 'done' })])
+  await userEvent.click(screen.getByRole('button', { name: '我的任务' }))
+  await userEvent.click(await screen.findByRole('button', { name: '下载任务“任务a”的结果' }))
+  expect(onSave).toHaveBeenCalledWith('job-results/1/系统日志.csv')
+  expect(screen.getAllByRole('button', { name: /^下载任务/ })).toHaveLength(1)
 })
 
 it('there is no button for who has no jobs and may not see those of others', async () => {

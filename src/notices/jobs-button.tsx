@@ -26,12 +26,16 @@ export interface JobsButtonProps {
   readonly onCancel: (job: Job) => Promise<void>
   /** Opens a path of the application. */
   readonly onOpen: (path: string) => void
+  /** Saves the file at a stored path. */
+  readonly onSave: (path: string) => Promise<void>
   /** Path of the page of all jobs; undefined for who may not open it. */
   readonly centre: string | undefined
 }
 
-function JobItem({ job, onCancel, onOpen }: { readonly job: Job } & Pick<JobsButtonProps, 'onCancel' | 'onOpen'>) {
-  const { name, state, percent, text, time, link, stopping } = job
+type Acts = Pick<JobsButtonProps, 'onCancel' | 'onOpen' | 'onSave'>
+
+function JobItem({ job, onCancel, onOpen, onSave }: { readonly job: Job } & Acts) {
+  const { name, state, percent, text, time, link, file, stopping } = job
   return (
     <li className="weft-job">
       <span className="weft-job-head">
@@ -55,12 +59,17 @@ function JobItem({ job, onCancel, onOpen }: { readonly job: Job } & Pick<JobsBut
             {texts.openResult}
           </Button>
         )}
+        {file !== null && (
+          <Button type="link" size="small" aria-label={texts.saveNamed(name)} onClick={() => void onSave(file)}>
+            {texts.saveResult}
+          </Button>
+        )}
       </span>
     </li>
   )
 }
 
-function Jobs({ feed, state, ...acts }: Pick<JobsButtonProps, 'feed' | 'onCancel' | 'onOpen'> & { readonly state: FeedState<Job> }) {
+function Jobs({ feed, state, ...acts }: Acts & Pick<JobsButtonProps, 'feed'> & { readonly state: FeedState<Job> }) {
   return (
     <FeedList feed={feed} state={state} failed={texts.jobsFailed} none={texts.noJobs}>
       {job => <JobItem key={job.id} job={job} {...acts} />}
@@ -69,7 +78,7 @@ function Jobs({ feed, state, ...acts }: Pick<JobsButtonProps, 'feed' | 'onCancel
 }
 
 /** The jobs of a person in the header: what goes on and what has ended. Not there for who has none and may not see those of others. */
-export function JobsButton({ feed, onCancel, onOpen, centre }: JobsButtonProps) {
+export function JobsButton({ feed, onCancel, onOpen, onSave, centre }: JobsButtonProps) {
   const [shown, setShown] = useState(false)
   const state = useStore(feed)
   const focus = usePopoverFocus(shown, () => setShown(false))
@@ -102,7 +111,7 @@ export function JobsButton({ feed, onCancel, onOpen, centre }: JobsButtonProps) 
           onKeyDown={focus.onKeyDown}
         >
           <h2 className="weft-job-heading">{texts.jobsTitle}</h2>
-          <Jobs feed={feed} state={state} onCancel={onCancel} onOpen={open} />
+          <Jobs feed={feed} state={state} onCancel={onCancel} onOpen={open} onSave={onSave} />
           {centre !== undefined && (
             <Button type="link" block onClick={() => open(centre)}>
               {texts.allJobs}

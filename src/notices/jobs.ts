@@ -16,6 +16,8 @@ export interface Job {
   readonly time: string
   /** Path of the application where its result is; null: none. */
   readonly link: string | null
+  /** Path of the file that it has made; null: none. */
+  readonly file: string | null
   /** A user has cancelled it, and it has not ended yet. */
   readonly stopping: boolean
 }
@@ -32,6 +34,7 @@ const read = (run: JobRun): Job => ({
   text: run.progressText ?? run.resultText ?? run.error ?? '',
   time: run.endTime ?? run.beginTime ?? run.plannedTime ?? '',
   link: run.resultLink ?? null,
+  file: run.resultFile ?? null,
   stopping: run.stopWanted === true,
 })
 

@@ -5,6 +5,7 @@ import { holdsTurn, type JobsTrx, keepStep, stepOf } from '../repository'
 import { texts } from '../texts'
 import { Reporter } from './reporter'
 import { type ClaimedRun, finish, type Outcome, report } from './repository'
+import { keepResultFile, type ResultFiles } from './result-file'
 
 /** Why an attempt is to end before its work does. */
 type Ending = 'cancel' | 'timeout' | 'stop' | 'lost'
@@ -18,6 +19,7 @@ export interface AttemptServices {
   readonly db: JobsTrx
   readonly withTenant: Database['withTenant']
   readonly keyFor: JobContext<unknown>['keyFor']
+  readonly files: ResultFiles
   readonly warn: (error: unknown) => void
 }
 
@@ -115,6 +117,15 @@ export class Attempt {
         }
         return work(trx)
       })
+    const step = <T>(name: string, work: (trx: Trx) => Promise<T>) =>
+      withTenant(async trx => {
+        const former = await stepOf(trx, run.id, name)
+        if (former) return former.value as T
+        const value = await work(trx)
+        await keepStep(trx, run.id, name, value)
+        return value
+      })
+    const formerStep = (name: string) => withTenant(async trx => (await stepOf(trx, run.id, name))?.value)
     return {
       params: run.params,
       actor,
@@ -125,14 +136,13 @@ export class Attempt {
       progress: (done, of, text) => reporter.progress(done, of, text),
       log: (level, text) => reporter.log(level, text),
       withTenant,
-      step: <T>(name: string, work: (trx: Trx) => Promise<T>) =>
-        withTenant(async trx => {
-          const former = await stepOf(trx, run.id, name)
-          if (former) return former.value as T
-          const value = await work(trx)
-          await keepStep(trx, run.id, name, value)
-          return value
-        }),
+      step,
+      keepFile: file => keepResultFile(services.files, { signal: controller.signal, step, withTenant, formerStep }, file),
+      expireFiles: async days => {
+        const { count, removeBytes } = await withTenant(trx => services.files.expire(trx, days))
+        await removeBytes()
+        return count
+      },
     }
   }
 }

@@ -17,6 +17,13 @@ export interface NewFile {
 
 export const add = (trx: Trx, file: NewFile): Promise<string> => insertRow(trx, 'sys_file', file)
 
+/** Removes the rows of such files that were kept so many days ago; their ids. */
+export async function removeOld(trx: Trx, biz: string, days: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`delete from sys_file where biz = ${biz} and tenant_id = weft.current_tenant()
+    and create_time < now() - make_interval(days => ${days}) returning id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 export const find = (trx: Trx, id: string): Promise<StoredFile | undefined> =>
   trx.selectFrom('sysFile').selectAll().where('id', '=', id).executeTakeFirst()
 

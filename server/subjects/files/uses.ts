@@ -22,6 +22,7 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
   ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10, partsMegabytes: 1024 }],
   // Pictures within rich text, under the name that the family's editors send.
   ['jeditor', { extensions: IMAGES, megabytes: 10 }],
+  ['job-results', { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf'], megabytes: 1024, ownOnly: true, internal: true }],
   ['import-errors', { extensions: ['txt'], megabytes: 10, ownOnly: true, internal: true }],
 ])
 

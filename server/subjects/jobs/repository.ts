@@ -32,7 +32,11 @@ const runs: ListSpec = {
     { name: 'stopWanted', kind: 'boolean' },
     { name: 'resultText', kind: 'text', column: sql`t.result ->> 'text'` },
     { name: 'resultLink', kind: 'text', column: sql`t.result ->> 'link'` },
-    { name: 'resultFile', kind: 'text', column: sql`t.result ->> 'file'` },
+    {
+      name: 'resultFile',
+      kind: 'text',
+      column: sql`(select t.result ->> 'file' from sys_file f where f.id = split_part(t.result ->> 'file', '/', 2))`,
+    },
     { name: 'result', kind: 'text', column: sql`(t.result -> 'data')::text` },
     { name: 'error', kind: 'text' },
   ],

@@ -58,7 +58,8 @@ export const texts = inLanguages(
     httpLacks: (text: string) => `返回内容不包含“${text}”`,
     cleanUp: '清理过期数据',
     cleanUpDays: '保留天数',
-    cleanUpDone: (runs: number) => `已清理${runs}条执行记录`,
+    cleanUpFileDays: '结果文件保留天数',
+    cleanUpDone: (runs: number, files: number) => `已清理${runs}条执行记录、${files}个结果文件`,
     told: {
       done: '任务执行成功',
       failed: '任务执行失败',
@@ -136,7 +137,8 @@ export const texts = inLanguages(
     httpLacks: text => `The answer does not contain “${text}”`,
     cleanUp: 'Clean up',
     cleanUpDays: 'Days kept',
-    cleanUpDone: runs => `${runs} runs removed`,
+    cleanUpFileDays: 'Days that files are kept',
+    cleanUpDone: (runs, files) => `${runs} runs and ${files} files removed`,
     told: {
       done: 'A job is done',
       failed: 'A job has failed',

@@ -1,5 +1,9 @@
-import { defineModule } from '../../http/module'
-import { exportSheet, fieldColumns, type SheetFields } from '../../sheets'
+import { answer } from '../../http/answers'
+import { type CallOf, defineModule } from '../../http/module'
+import { askRun } from '../../jobs'
+import { exportSheet, fieldColumns } from '../../sheets'
+import { exportLines } from './export-lines'
+import { fields } from './fields'
 import { keepLogs } from './keep-logs'
 import * as lines from './repository'
 import { texts } from './texts'
@@ -7,28 +11,28 @@ import { texts } from './texts'
 export { noteCalls } from './note-calls'
 export { noteRun } from './runs'
 
-const fields: SheetFields = () => [
-  { name: 'createTime', title: texts.time },
-  { name: 'logType_dictText', title: texts.logType },
-  { name: 'logContent', title: texts.content },
-  { name: 'username_dictText', title: texts.realname },
-  { name: 'username', title: texts.username },
-  { name: 'ip', title: texts.ip },
-  { name: 'operateType_dictText', title: texts.operateType },
-  { name: 'requestType', title: texts.call },
-  { name: 'requestUrl', title: texts.url },
-  { name: 'costTime', title: texts.cost, number: true },
-  { name: 'times', title: texts.times, number: true },
-  { name: 'trace', title: texts.trace },
-]
+/** Begins the export of everything that filters leave, however much it is; wrong filters are refused here. */
+async function exportFile(call: CallOf<'sysLogExportFile'>) {
+  const { query } = call.body
+  await call.withTenant(async trx => {
+    await lines.countLines(trx, query)
+    await askRun(trx, { type: exportLines.name, params: { query }, tells: 'success,failure' })
+  })
+  await call.audit({ table: 'sys_log', action: 'export', detail: { query } })
+  return answer({ message: texts.exporting })
+}
 
 /** The log of sign-ins, operations and failures. It is read, and never changed. */
 export const log = defineModule({
   name: 'log',
-  declare: ({ jobs }) => jobs.declare(keepLogs),
+  declare: ({ jobs }) => {
+    jobs.declare(keepLogs)
+    jobs.declare(exportLines)
+  },
   prepare: async ({ db }) => void (await lines.makeParts(db)),
   handlers: {
     sysLogList: call => call.readTenant(trx => lines.linePage(trx, call.query)),
+    sysLogExportFile: exportFile,
     sysLogExportXls: async call => {
       const rows = await call.readTenant(trx => lines.allLines(trx, call.query))
       return exportSheet(call, { title: texts.title, table: 'sys_log', columns: fieldColumns(fields, 'export'), rows })

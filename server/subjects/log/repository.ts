@@ -1,8 +1,8 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import type { SysLogTable } from '../../db/tables'
 import type { SysLog } from '../../generated/operations'
-import { type ListSpec, listAll, listPage, type PageOf, type RawListQuery } from '../../query'
+import { andSql, type ListSpec, listAll, listPage, type PageOf, type RawListQuery } from '../../query'
 
 export type { Actor, Database } from '../../db/database'
 
@@ -55,6 +55,18 @@ export const linePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysLog>>
 
 /** For workbooks. */
 export const allLines = (trx: Trx, query: RawListQuery): Promise<SysLog[]> => listAll<SysLog>(trx, ...asked(query))
+
+/** How many lines the filters leave. */
+export const countLines = async (trx: Trx, query: RawListQuery): Promise<number> =>
+  (await linePage(trx, { ...query, pageNo: 1, pageSize: 1 })).total
+
+/** The newest of them before a line, or of all; so many at most. */
+export function linesAfter(trx: Trx, query: RawListQuery, after: string | undefined, most: number): Promise<SysLog[]> {
+  const [spec, filters] = asked(query)
+  const older = sql<SqlBool>`(t.create_time, t.id) < (select l.create_time, l.id from sys_log l where l.id = ${after ?? null})`
+  const where = after === undefined ? spec.where : andSql(spec.where, older)
+  return listAll<SysLog>(trx, { ...spec, where }, { ...filters, column: 'createTime', order: 'desc' }, most)
+}
 
 /** Months whose parts stand ready. */
 const AHEAD = 3

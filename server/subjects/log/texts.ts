@@ -49,6 +49,10 @@ export const texts = inLanguages(
     logMonths: '系统日志保留月数',
     changeMonths: '数据变更保留月数',
     systemOnly: '日志由全部租户共用，只有系统租户可以设置保留规则',
+    exportLogs: '导出日志',
+    filters: '查询条件',
+    exporting: '已开始导出，完成后可在页面右上角“我的任务”中下载',
+    exported: (lines: number) => `已导出 ${lines} 行日志`,
     kept: (made: number, parts: number, lines: number) => `新建 ${made} 个月份分区，删除 ${parts} 个过期分区（${lines} 行）`,
   },
   {
@@ -69,6 +73,10 @@ export const texts = inLanguages(
     logMonths: 'Months that the log is kept',
     changeMonths: 'Months that changes are kept',
     systemOnly: 'All tenants share the logs, so only the system tenant says how long they are kept',
+    exportLogs: 'Export of the log',
+    filters: 'Filters',
+    exporting: 'The export has begun. It can be saved from “My jobs” above when it is done',
+    exported: lines => `${lines} lines of the log exported`,
     kept: (made, parts, lines) => `${made} parts made, ${parts} dropped (${lines} lines)`,
   },
 )

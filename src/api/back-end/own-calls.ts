@@ -36,6 +36,7 @@ const STARTS = [
   '/sys/online/own',
   '/sys/online/unlock',
   '/sys/monitor/',
+  '/sys/log/exportFile',
   '/sys/logSeal/',
   '/sys/messageChannel/',
   '/sys/message/sysMessage/again',

@@ -167,6 +167,22 @@ export function sysLogExportXls(request: { query?: SysLogExportXlsQuery | undefi
   return http.Get<DownloadedFile>('/sys/log/exportXls', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }
 
+export interface SysLogExportFileBody {
+  /** What the list is asked, by parameter. */
+  query: {
+    [k: string]: string
+  }
+}
+
+/**
+ * Begin a job that writes all lines that the filters leave into a file of the caller.
+ *
+ * `POST /sys/log/exportFile`
+ */
+export function sysLogExportFile(request: { body: SysLogExportFileBody }, config?: Config) {
+  return http.Post<null>('/sys/log/exportFile', request.body, config)
+}
+
 export type SysDataLogListQuery = ListQuery
 
 export type SysDataLogListResult = Page & {

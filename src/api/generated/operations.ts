@@ -520,6 +520,7 @@ export const operations = {
   sysJobFlowRunAgain: { method: 'POST', path: '/sys/jobFlowRun/again' },
   sysLogList: { method: 'GET', path: '/sys/log/list' },
   sysLogExportXls: { method: 'GET', path: '/sys/log/exportXls' },
+  sysLogExportFile: { method: 'POST', path: '/sys/log/exportFile' },
   sysDataLogList: { method: 'GET', path: '/sys/dataLog/list' },
   sysDataLogExportXls: { method: 'GET', path: '/sys/dataLog/exportXls' },
   sysDataLogQueryCompareList: { method: 'GET', path: '/sys/dataLog/queryCompareList' },

@@ -14,6 +14,7 @@ async function newest(world: World): Promise<readonly string[]> {
 export const logs: Readonly<Record<string, Maker>> = {
   // Of all lines there are more than one page has, and each call adds to them.
   sysLogList: async () => ({ query: { logType: '1' } }),
+  sysLogExportFile: async () => ({ body: { query: { logType: '1' } } }),
   // Of all tables there are more changes than one page has.
   sysDataLogList: async () => ({ query: { dataTable: 'sys_role' } }),
   sysDataLogHistory: async world => {

@@ -10,7 +10,7 @@ const LIFE = 10 * 60_000
 export interface Removals {
   /** Moves away what lies at a place when a backup is made; nothing otherwise. */
   holdBack(place: string, id: string): Promise<void>
-  /** Begins to hold back; the end of it removes what was held for nobody else. */
+  /** Begins to hold back; the end of it removes what was held, unless another backup is made. */
   begin(): Promise<() => Promise<void>>
   /** Where removed bytes of an id are held. */
   placeOf(id: string): string

@@ -65,7 +65,7 @@ function kindsOf(browser: Browser, { server, signedIn }: Weft) {
     },
     {
       title: 'Home page, nothing cached',
-      open: () => at('/dashboard/analysis', '.weft-chart-drawing svg path'),
+      open: () => at('/dashboard/analysis', '.weft-chart-drawing svg'),
       measures: [kilobytes('scripts', ({ quiet }) => quiet.scripts), milliseconds('navigation to its charts')],
     },
   ] satisfies readonly { title: string; open: () => Promise<Visit>; measures: readonly Measure[] }[]

@@ -62,6 +62,18 @@ it('is prepared once by two servers that start at the same moment, with one pass
   }
 })
 
+it('knows what its tables hold from the first statement on, and plans none of them as one of seconds', async () => {
+  const database = await openDatabase(options(url))
+  const counts = await query<{ relname: string; reltuples: number }>(
+    url,
+    "select relname, reltuples from pg_class where relnamespace = 'weft'::regnamespace and relkind in ('r', 'p') and reltuples < 0",
+  )
+  expect(counts).toEqual([])
+  const { jit } = await database.withTenant(house, async trx => (await sql<{ jit: string }>`show jit`.execute(trx)).rows[0] ?? { jit: '' })
+  expect(jit).toBe('off')
+  await database.close()
+})
+
 it('makes no first administrator with a password that is easy to guess, and one with a better password afterwards', async () => {
   const fresh = await emptyDatabase()
   const open = (adminPassword: string) => openDatabase(options(fresh, adminPassword))

@@ -68,7 +68,8 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
     const { roles } = installation
     await sql`set role ${sql.id(roles.owner)}`.execute(db)
     try {
-      for (const name of await migrate(plain, roles)) options.log(`Migration ${name} done.`)
+      const done = await migrate(plain, roles)
+      for (const name of done) options.log(`Migration ${name} done.`)
       const remade = await refreshWords(plain)
       if (remade > 0) options.log(`The order of words has changed with ICU: ${remade} indexes made anew.`)
       const firstPassword = await options.seed(db)
@@ -80,12 +81,22 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
           asForms: work => asForms(db, roles, work),
           demo: options.demo,
         })
+      if (done.length > 0) await analyze(db)
       await noteFileUses(plain, work => asForms(db, roles, forms => work(forms as unknown as Kysely<unknown>)))
       return { installation, firstPassword }
     } finally {
       await sql`reset role`.execute(db)
     }
   })
+}
+
+/** Counts what the tables hold: autovacuum would come minutes later, and until then plans rest on guesses. */
+async function analyze(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_catalog.pg_class
+    where relnamespace = 'weft'::regnamespace and relkind in ('r', 'p') and not relispartition and pg_catalog.pg_has_role(relowner, 'usage')
+  `.execute(db)
+  if (rows.length > 0) await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(`weft.${name}`)))}`.execute(db)
 }
 
 async function asForms<T>(db: Kysely<Tables>, roles: Installation['roles'], work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
@@ -145,7 +156,7 @@ async function assertRowLevelSecurity(app: Kysely<Tables>, roles: Installation['
       pg_has_role(current_user, ${roles.owner}, 'member')
         or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = current_user)) as owns,
       (select c.relnamespace::regnamespace::text || '.' || c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
-        where c.relnamespace in ('weft'::regnamespace, ${FORMS_SCHEMA}::regnamespace) and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+        where c.relnamespace in ('weft'::regnamespace, ${FORMS_SCHEMA}::regnamespace) and c.relkind in ('r', 'p') and not relispartition and not (c.relrowsecurity and c.relforcerowsecurity)
         limit 1) as open,
       has_function_privilege('pg_catalog.set_config(text, text, boolean)', 'execute') as sets`.execute(app)
   const found = rows[0]
@@ -205,7 +216,6 @@ const REPORT_SETTINGS = {
   enable_hashagg: 'off',
   enable_memoize: 'off',
   max_parallel_workers_per_gather: 0,
-  jit: 'off',
 }
 
 /** Connections that jobs are planned, sent and followed by. */

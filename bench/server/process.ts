@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { build } from '../../server/app/app'
 import { readConfig } from '../../server/app/config'
-import type { Asked, Told, Wanted } from './talk'
+import type { Answer, Asked, Wanted } from './talk'
 
 async function startOne({ databaseUrl, dataDir, without }: Wanted): Promise<FastifyInstance> {
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, ['--demo'])
@@ -19,7 +19,7 @@ async function startOne({ databaseUrl, dataDir, without }: Wanted): Promise<Fast
 async function serve(): Promise<void> {
   const apps: FastifyInstance[] = []
   for (const wanted of JSON.parse(process.env.BENCH_SERVERS ?? '[]') as readonly Wanted[]) apps.push(await startOne(wanted))
-  const tell = (told: Told) => process.send?.(told)
+  const tell = (told: Answer) => process.send?.(told)
   process.on('message', async ({ finished }: Asked) => {
     const app = finished === undefined ? undefined : apps[finished]
     await app?.callLog?.flush(true)

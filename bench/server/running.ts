@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/steps.mjs'
 import { ADMIN_PASSWORD } from '../../tests/e2e/support/server'
 import { Caller, type Load } from './load'
-import type { Asked, Told, Wanted } from './talk'
+import type { Answer, Asked, Wanted } from './talk'
 
 /** The bundle of `process.ts`. */
 export const PROGRAM = join(root, '.cache', 'bench', 'server', 'main.js')
@@ -60,14 +60,14 @@ export class RunningServers {
   }
 }
 
-async function heard(child: ChildProcess): Promise<Told> {
+async function heard(child: ChildProcess): Promise<Answer> {
   const over = new AbortController()
   const ended = once(child, 'exit', over).then(([code]) => {
     throw new Error(`The servers of the bench ended with ${code}.`)
   })
   try {
     const [told] = await Promise.race([once(child, 'message', over), ended])
-    return told as Told
+    return told as Answer
   } finally {
     over.abort()
   }

@@ -12,4 +12,4 @@ export interface Asked {
 }
 
 /** Its addresses, in the order in which they were wanted, or the microseconds of processor that it has taken. */
-export type Told = { readonly urls: readonly string[] } | { readonly cpu: number }
+export type Answer = { readonly urls: readonly string[] } | { readonly cpu: number }

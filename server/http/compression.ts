@@ -12,7 +12,7 @@ const takesGzip = ({ headers }: FastifyRequest) =>
 
 /**
  * Compresses long JSON answers to reads for those who take it. What is signed in shows itself by a header that pages of others cannot
- * send, so that nobody outside can have answers made of guessed texts and measure them.
+ * send, so that no page of another can have answers made of guessed texts and measure them.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

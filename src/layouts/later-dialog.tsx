@@ -4,7 +4,7 @@ import { texts } from './texts'
 
 interface DialogProps {
   readonly notify: Pick<Notifier, 'warning'>
-  /** Absent: nobody closes it before its work is done. */
+  /** Absent: it cannot be closed before its work is done. */
   readonly onClose?: () => void
 }
 

@@ -23,7 +23,7 @@ function changedIds({ before, after }: Change): readonly string[] | null {
 
 const has = (ids: ReadonlySet<string> | null, id: string) => ids === null || ids.has(id)
 
-/** Who gains and who loses what in one tenant, a sentence for each; one that says so when nobody does. */
+/** Who gains and who loses what in one tenant, a sentence for each; one that says so when no user does. */
 async function inTenant(call: Call, tenant: packs.PackedTenant, change: Change): Promise<readonly string[]> {
   const holders = await inside(call, tenant.id, trx => packs.holders(trx, changedIds(change)))
   const [before, after] = [change.before && new Set(change.before), change.after && new Set(change.after)]

@@ -23,6 +23,7 @@ it('takes the usual settings when there are none', () => {
     databasePool: 10,
     userCallsPerSecond: 20,
     storage: { userBytes: 5 * 1024 ** 3, tenantBytes: 100 * 1024 ** 3 },
+    backup: { folder: null, passphrase: '' },
     apiBase: '/jeecg-boot',
     apiUrl: null,
     frameOrigins: [],

@@ -301,6 +301,7 @@ const digits = () => String(fresh()).padStart(6, '0')
 
 /** A report on the list of roles. */
 const report = () => ({
+  dbSource: null,
   code: `R${fresh()}`,
   source: '/sys/role',
   cgrSql: null,

@@ -158,12 +158,20 @@ const HOSTILE = [INJECTION, STRANGE, LONG, ZERO, '%', '_', '\\', "' or '1'='1", 
 const INSIDE =
   /syntax error|relation "|violates|pg_|kysely|node_modules|\.ts:\d|invalid byte|operator does not exist|unterminated|at character/i
 
+/** Statements that the database works at are what these two lists are for. */
+const STATEMENTS: Readonly<Record<string, string>> = { sysMonitorSessionList: 'query', sysMonitorStatementList: 'text' }
+
+function withoutStatements(answer: TestAnswer, field: string | undefined): string {
+  if (field === undefined) return answer.raw.toString('utf8')
+  return JSON.stringify(answer.body, (name, value: unknown) => (name === field ? undefined : value))
+}
+
 /** Either done or refused with words for people; nothing of the inside comes out. */
-function expectCalm(answer: TestAnswer, about: string): void {
+function expectCalm(answer: TestAnswer, about: string, statements?: string): void {
   const another = [texts.otherSubject, texts.otherTenant].includes(answer.body.message as typeof texts.otherSubject)
   expect(another ? [403] : [200, 400, 404, 413], `${about}: ${answer.status} ${answer.body.message}`).toContain(answer.status)
   expect(answer.body.message, about).not.toBe(texts.unexpected)
-  if (answer.body.message !== undefined) expect(answer.raw.toString('utf8'), about).not.toMatch(INSIDE)
+  if (answer.body.message !== undefined) expect(withoutStatements(answer, statements), about).not.toMatch(INSIDE)
 }
 
 /** The names of the columns that a list shows. */
@@ -174,7 +182,7 @@ function columnsOf({ answer }: Operation): string[] {
   return propertiesOf(records?.items ?? result?.items).map(([name]) => name)
 }
 
-describe.each(named(own.filter(isList)))('the list %s bears hostile texts', (_, operation) => {
+describe.each(named(own.filter(isList)))('the list %s bears hostile texts', (id, operation) => {
   let base: Readonly<Record<string, string>>
   let params: Request['params'] & object
   /** An export reads its query as its list does: a few texts show that nothing else is in between. */
@@ -183,7 +191,7 @@ describe.each(named(own.filter(isList)))('the list %s bears hostile texts', (_, 
   const askAll = (queries: readonly Record<string, string>[]) =>
     together(new Map(queries.map(query => [JSON.stringify(query), query])).values(), async query => {
       const about = JSON.stringify(query).slice(0, 120)
-      expectCalm(await send(world.admin, operation, { params, query: { ...base, ...query } }), about)
+      expectCalm(await send(world.admin, operation, { params, query: { ...base, ...query } }), about, STATEMENTS[id])
     })
 
   beforeAll(async () => {

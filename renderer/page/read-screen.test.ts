@@ -105,3 +105,11 @@ it('looks at the shape of a text unless that came checked', async () => {
   expect(await seen(false)).toContain('collumns')
   expect(await seen(true)).not.toContain('collumns')
 })
+
+it('says what is wrong with a text that came checked and cannot be read all the same', async () => {
+  const renderer = createRenderer({ cells: testCells.all, kinds: [{ kind: 'list', load: async () => () => null }] })
+  const damaged = { ...text('lecturers.json', { scren: 'list', title: '讲师' }), checked: true }
+  const host = testHost({ loadScreen: async () => damaged, loadEntity: async () => undefined })
+  const outcome = await createScreenReader(renderer, host).read('lecturers')
+  expect('issues' in outcome && outcome.issues.flatMap(({ path }) => path)).toContain('scren')
+})

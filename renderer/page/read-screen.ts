@@ -28,8 +28,10 @@ class MissingModuleError extends Error {
 /** The check of shapes, which those that came checked with the application do without. */
 async function shapesFor(texts: readonly (DefinitionText | undefined)[]): Promise<Shapes | undefined> {
   if (texts.every(text => text === undefined || text.checked)) return undefined
-  return (await loadPart(() => import('../screen/validate'))).shapes
+  return loadShapes()
 }
+
+const loadShapes = async (): Promise<Shapes> => (await loadPart(() => import('../screen/validate'))).shapes
 
 /** Texts and models that are kept of one application. */
 const MOST_KEPT = 100
@@ -60,20 +62,28 @@ export function createScreenReader(renderer: Renderer, host: Host, parse: typeof
         own === undefined ? await describe(renderer, sourceCode(definition), host) : undefined,
         base === undefined ? undefined : await host.loadEntity(base),
       ]
-      const shapes = await shapesFor([found, entity, described])
       const key = [id, found, entity, described].map(part => (typeof part === 'object' ? part.text : (part ?? ''))).join('\n')
-      return models.get(key, () => {
-        const { screen, issues } = loadParsedScreen({
-          id,
-          definition,
-          shapes,
-          entity: entity && parsed(entity),
-          described: described && parsed(described),
-          registry: wordsOf(renderer),
-          environment: { operation: operation => host.client.operation(operation) },
+      const load = (shapes: Shapes | undefined, as = (text: Definition) => text) =>
+        models.get(key, () => {
+          const { screen, issues } = loadParsedScreen({
+            id,
+            definition: as(definition),
+            shapes,
+            entity: entity && as(parsed(entity)),
+            described: described && as(parsed(described)),
+            registry: wordsOf(renderer),
+            environment: { operation: operation => host.client.operation(operation) },
+          })
+          return screen === undefined ? { issues } : { screen }
         })
-        return screen === undefined ? { issues } : { screen }
-      })
+      const shapes = await shapesFor([found, entity, described])
+      try {
+        return load(shapes)
+      } catch (error) {
+        if (shapes !== undefined) throw error
+        // A text that was right when it was built and is not now: the check says what is wrong with it.
+        return load(await loadShapes(), text => ({ ...text, checked: false }))
+      }
     },
   }
 }

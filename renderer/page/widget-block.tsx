@@ -41,7 +41,7 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
     link: leads,
   }
   const Widget = partOf(type)
-  const height = heightOf(settings) ?? type.height ?? HEIGHT
+  const height = heightOf(settings) ?? (typeof type.height === 'function' ? type.height(settings) : type.height) ?? HEIGHT
   return (
     <BlockFrame
       title={own ? undefined : title}

@@ -22,6 +22,7 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
     const url = await other.ready()
     const context = await browser.newContext({ baseURL: url, storageState: await sessionOf(url, PEOPLE.admin) })
     const beside = await context.newPage()
+    let killed = false
     try {
       const name = unique('夜间核对')
       await admin.goto('/')
@@ -47,7 +48,10 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
       await beside.goto('/isystem/QuartzJobList')
       const onOther = String(run.serverName).endsWith(`:${other.pid}`)
       if (onOther) await other.signal('SIGKILL')
-      else await server.kill()
+      else {
+        killed = true
+        await server.kill()
+      }
 
       const page = onOther ? admin : beside
       await must(page, 'GET', '/sys/quartzJob/pause?jobClassName=sample')
@@ -72,6 +76,8 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
     } finally {
       await context.close()
       await other.signal('SIGKILL')
+      // The journeys that follow have the same server.
+      if (killed) await server.start()
     }
   })
 })

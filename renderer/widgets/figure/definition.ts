@@ -65,6 +65,9 @@ const settings: JSONSchemaType<FigureSettings> = {
   additionalProperties: false,
 }
 
+/** Several notes have room for a second line, see `figure.css`. */
+const heightOf = ({ compare, notes }: FigureSettings) => (notes.length + Number(typeof compare === 'string') > 1 ? 127 : 106)
+
 /** One number with its change and what belongs to it. */
 export const figure: WidgetType<FigureSettings> = {
   widget: 'figure',
@@ -72,7 +75,7 @@ export const figure: WidgetType<FigureSettings> = {
   settings,
   data: 'record',
   ownHeading: true,
-  height: 106,
+  height: heightOf,
   narrow: 12,
   load: async () => (await import('./figure')).Figure,
 }

@@ -20,6 +20,7 @@ it.each([
   ['169.254.169.254', 'metadata'],
   ['100.100.100.200', 'metadata'],
   ['fd00:ec2::254', 'metadata'],
+  ['fd20:ce::254', 'metadata'],
   ['239.1.1.1', 'reserved'],
   ['255.255.255.255', 'reserved'],
 ])('nothing, or something, is forwarded to %s: %s', (address, why) => {

@@ -10,6 +10,7 @@ const FORBIDDEN: readonly (readonly [why: Forbidden, net: string])[] = [
   ['metadata', '168.63.129.16/32'],
   ['metadata', '192.0.0.192/32'],
   ['metadata', 'fd00:ec2::254/128'],
+  ['metadata', 'fd20:ce::254/128'],
   ['loopback', '127.0.0.0/8'],
   ['loopback', '0.0.0.0/8'],
   ['loopback', '::1/128'],

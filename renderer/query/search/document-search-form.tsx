@@ -1,24 +1,35 @@
-import { Button, Checkbox, DatePicker, Input, Pagination, Select, Space } from 'antd'
+import { Button, Checkbox, DatePicker, Select, Space } from 'antd'
 import dayjs from 'dayjs'
 import { useDictionary } from '../../dictionary'
+import { useNarrow } from '../../hooks/media-query'
 import type { WidgetProps } from '../../model/widget'
-import { onEnter } from '../../ui/input/composing'
+import { isObject } from '../../source'
+import { useTab } from '../../source/host-context'
+import { Pager } from '../../ui/pager/pager'
 import type { DocumentSearchSettings } from './definition'
 import { CATEGORIES, type DocumentSearch, PAGE_SIZES, SORT_KEYS } from './document-search'
 import { SearchConditions } from './search-conditions'
 import { texts } from './texts'
-import { useDocumentSearch } from './use-document-search'
+import { type AskedWords, useDocumentSearch } from './use-document-search'
+import { WordsInput } from './words-input'
 
 type State = ReturnType<typeof useDocumentSearch>
 
 /** Words, filters, order and the advanced mode of a document search. */
 export function DocumentSearchForm({ settings, values, onSelect }: WidgetProps<DocumentSearchSettings>) {
-  const state = useDocumentSearch(onSelect)
+  const tab = useTab()
+  const state = useDocumentSearch(onSelect, {
+    scope: settings.scope === 'title' ? 0 : 1,
+    address: settings.address ? tab?.address : undefined,
+    asked: readAsked(values.asked),
+  })
   const { search, conditions, place } = state
   const total = Number(values.total ?? 0)
+  const from = (place.page - 1) * place.size + 1
+  const tight = useNarrow()
   return (
     <section className="weft-document-search" aria-label={texts.search}>
-      <Words state={state} />
+      <Words state={state} settings={settings} />
       <Filters state={state} settings={settings} />
       {conditions.advanced && (
         <div className="weft-document-search-more">
@@ -35,22 +46,26 @@ export function DocumentSearchForm({ settings, values, onSelect }: WidgetProps<D
         </div>
       )}
       {total > 0 && (
-        <Pagination
-          size="small"
-          current={place.page}
-          pageSize={place.size}
-          total={total}
-          pageSizeOptions={[...PAGE_SIZES]}
-          showSizeChanger
-          showTotal={texts.total}
-          onChange={state.turn}
-        />
+        <Pager page={place.page} pageSize={place.size} pageSizes={PAGE_SIZES} total={total} tight={tight} onChange={state.turn}>
+          {texts.total(from, Math.min(from + place.size - 1, total), total)}
+        </Pager>
       )}
     </section>
   )
 }
 
-function Words({ state: { search, conditions, type, run } }: { readonly state: State }) {
+/** Words that a sibling wants to be looked for. */
+const readAsked = (given: unknown): AskedWords | undefined =>
+  isObject(given) && typeof given.text === 'string' && typeof given.round === 'number'
+    ? { text: given.text, round: given.round }
+    : undefined
+
+interface PartProps {
+  readonly state: State
+  readonly settings: DocumentSearchSettings
+}
+
+function Words({ state: { search, conditions, type, set, run }, settings }: PartProps) {
   return (
     <div className="weft-document-search-line">
       <Space.Compact className="weft-document-search-words">
@@ -63,14 +78,11 @@ function Words({ state: { search, conditions, type, run } }: { readonly state: S
           ]}
           onChange={searchScope => type({ searchScope })}
         />
-        <Input
-          aria-label={texts.words.replace(/[：:]\s*$/, '')}
-          placeholder={texts.placeholder}
-          allowClear
-          maxLength={200}
+        <WordsInput
           value={search.searchValue}
-          onChange={event => type({ searchValue: event.target.value })}
-          onPressEnter={onEnter(run)}
+          suggest={settings.suggest}
+          onChange={searchValue => type({ searchValue })}
+          onSearch={searchValue => set({ searchValue })}
         />
         <Button type="primary" autoInsertSpace={false} onClick={run}>
           {texts.search}
@@ -83,7 +95,7 @@ function Words({ state: { search, conditions, type, run } }: { readonly state: S
   )
 }
 
-function Filters({ state: { search, set }, settings }: { readonly state: State; readonly settings: DocumentSearchSettings }) {
+function Filters({ state: { search, set }, settings }: PartProps) {
   return (
     <div className="weft-document-search-line">
       <Select

@@ -135,7 +135,7 @@ describe('a document search over a server', () => {
     await user.click(await screen.findByText('最新', { selector: '.ant-select-item-option-content' }))
     await waitFor(() => expect(last()).toMatchObject({ fullTextSearchSortQuery: { column: 'createTime', order: 'desc' } }))
     expect(screen.getByText('1-10 共30条')).toBeTruthy()
-    await user.click(screen.getByTitle('2'))
+    await user.click(screen.getByRole('button', { name: '第 2 页' }))
     await waitFor(() => expect(last()).toMatchObject({ queryPage: 2, querySize: 10 }))
     await user.click(screen.getByRole('button', { name: '检索' }))
     await waitFor(() => expect(last()).toMatchObject({ queryPage: 1 }))

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../hooks/use-latest'
+import type { AddressState } from '../../model/host'
 import { type DocumentSearch, leftAdvanced, PAGE_SIZES, type SearchPage, searchParameters, startSearch } from './document-search'
-import { documentFields, type SearchCondition } from './search-model'
+import { addressToSearch, type KeptSearch, searchToAddress } from './search-address'
+import { documentFields, type SearchCondition, searchText } from './search-model'
 import { useSearchConditions } from './use-search-conditions'
 
 /** What siblings read of a document search. */
@@ -11,32 +14,60 @@ interface AskedSearch {
   readonly queryText: string
 }
 
+/** Words that something else on the page looks for; another `round` looks for them again. */
+export interface AskedWords {
+  readonly text: string
+  readonly round: number
+}
+
+export interface DocumentSearchParts {
+  readonly scope: DocumentSearch['searchScope']
+  /** Where the search is kept; absent: nowhere. A new one begins with an address of its own, so that what others keep there begins anew too. */
+  readonly address: AddressState | undefined
+  readonly asked: AskedWords | undefined
+}
+
 const FIRST: SearchPage = { page: 1, size: PAGE_SIZES[0] }
 
 /** A document search while a person puts it together; `onSearch` hears each search, the first one at once. */
-export function useDocumentSearch(onSearch: ((asked: AskedSearch) => void) | undefined) {
+export function useDocumentSearch(onSearch: ((asked: AskedSearch) => void) | undefined, { scope, address, asked }: DocumentSearchParts) {
   const [fields] = useState(documentFields)
-  const [search, setSearch] = useState(startSearch)
+  const [start] = useState<DocumentSearch>(() => ({ ...startSearch, searchScope: scope }))
+  const [kept] = useState<KeptSearch>(() => addressToSearch(address?.get() ?? {}, start))
+  const [search, setSearch] = useState(kept.search)
   const [place, setPlace] = useState(FIRST)
-  const ask = useCallback(
-    (next: DocumentSearch, lines: readonly SearchCondition[], queryText: string, at: SearchPage) => {
+  const tell = useCallback(
+    (next: DocumentSearch, lines: readonly SearchCondition[], at: SearchPage) => {
       setSearch(next)
       setPlace(at)
-      onSearch?.({ parameters: searchParameters(next, lines, at), queryText })
+      onSearch?.({ parameters: searchParameters(next, lines, at), queryText: searchText(lines, fields) })
     },
-    [onSearch],
+    [onSearch, fields],
   )
-  const conditions = useSearchConditions(fields, () => ask(leftAdvanced(search), [], '', FIRST))
-  const run = (next: DocumentSearch, at = FIRST) => {
-    if (conditions.advanced) ask(next, conditions.conditions, conditions.queryText, at)
-    else ask(next, [], '', at)
+  const ask = (next: DocumentSearch, lines: readonly SearchCondition[] | undefined, at = FIRST) => {
+    address?.set(searchToAddress({ search: next, conditions: lines }, start))
+    tell(next, lines ?? [], at)
   }
+  const conditions = useSearchConditions(fields, () => ask(leftAdvanced(search), undefined), kept.conditions)
+  const run = (next: DocumentSearch, at = FIRST) => ask(next, conditions.advanced ? conditions.conditions : undefined, at)
+  const restore = useLatest(() => {
+    const found = addressToSearch(address?.get() ?? {}, start)
+    conditions.restore(found.conditions)
+    tell(found.search, found.conditions ?? [], FIRST)
+  })
+  useEffect(() => address?.subscribe(() => restore.current()), [address])
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    ask(startSearch, [], '', FIRST)
-  }, [ask])
+    tell(kept.search, kept.conditions ?? [], FIRST)
+  }, [tell, kept])
+  const runWords = useLatest((searchValue: string) => run({ ...search, searchValue }))
+  const round = asked?.round
+  const words = useLatest(asked?.text ?? '')
+  useEffect(() => {
+    if (round !== undefined) runWords.current(words.current)
+  }, [round])
   return {
     fields,
     search,
@@ -47,10 +78,10 @@ export function useDocumentSearch(onSearch: ((asked: AskedSearch) => void) | und
     /** A filter or the order: searches at once. */
     set: (part: Partial<DocumentSearch>) => run({ ...search, ...part }),
     run: () => run(search),
-    turn: (page: number, size: number) => run(search, { page: size === place.size ? page : 1, size }),
+    turn: (page: number, size: number) => run(search, { page, size }),
     reset: () => {
-      conditions.leave()
-      ask(startSearch, [], '', FIRST)
+      conditions.restore(undefined)
+      ask(start, undefined)
     },
   }
 }

@@ -1,0 +1,41 @@
+import { counted, inLanguages } from '../../../../renderer/core'
+
+/** Why a document has no text, as people read it. */
+export const texts = inLanguages(
+  {
+    empty: '文件是空的',
+    broken: '文件已损坏，无法读取',
+    encrypted: '文件已加密，请去除密码后重新上传',
+    mismatch: '文件内容与扩展名不符，或不支持此类文件',
+    notText: '无法识别文本的编码',
+    noText: '文件中没有可识别的文字',
+    docType: '文件包含不允许的内容（XML文档类型声明），已拒绝读取',
+    bomb: '文件解压后过大，已拒绝读取',
+    tooManyEntries: (entries: number) => `压缩包内的文件超过${entries}个，已拒绝读取`,
+    tooManyPages: (pages: number) => `页数超过${pages}页，请拆分后重新上传`,
+    tooManyPixels: '图片尺寸过大，无法识别',
+    tooLong: '文字过多，请拆分后重新上传',
+    tooLarge: (megabytes: number) => `文件超过${megabytes}MB，请拆分后重新上传`,
+    tooSlow: '处理超时，已停止',
+    burst: '处理时内存不足或意外中止，已停止',
+    stopped: '处理已取消',
+  },
+  {
+    empty: 'The file is empty',
+    broken: 'The file is damaged and cannot be read',
+    encrypted: 'The file is encrypted. Please upload it without a password',
+    mismatch: 'The file is not what its name says, or not of a type that can be read',
+    notText: 'The encoding of the text is not known',
+    noText: 'The file has no text that can be recognised',
+    docType: 'The file has content that is not allowed (a document type of XML) and was refused',
+    bomb: 'The file is too large when unpacked and was refused',
+    tooManyEntries: entries => `The archive has more than ${counted(entries, 'file')} and was refused`,
+    tooManyPages: pages => `The file has more than ${counted(pages, 'page')}. Please upload it in parts`,
+    tooManyPixels: 'The picture is too large to be recognised',
+    tooLong: 'The text is too long. Please upload it in parts',
+    tooLarge: megabytes => `The file is larger than ${megabytes} MB. Please upload it in parts`,
+    tooSlow: 'It took too long and was stopped',
+    burst: 'It ran out of memory or ended unexpectedly, and was stopped',
+    stopped: 'Cancelled',
+  },
+)

@@ -1,0 +1,1 @@
+export { documentWidgets } from './definition'

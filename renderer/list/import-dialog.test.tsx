@@ -159,3 +159,36 @@ it('hands out the template', async () => {
   await userEvent.click(screen.getByRole('button', { name: '下载模板' }))
   await waitFor(() => expect(host.saved).toEqual(['file']))
 })
+
+it('shows what the files would bring, what is wrong by row, and forgets it with other files', async () => {
+  const result = {
+    totalCount: 30,
+    errorCount: 1,
+    columns: ['名称', '级别'],
+    rows: [
+      { row: 4, cells: ['甲公司', '高'], cause: null },
+      { row: 9, cells: ['乙公司', '极高'], cause: '级别“极高”不存在' },
+    ],
+    others: [],
+  }
+  const { host, choose } = draw({ 'POST /demo/importPreview': { message: '', result } })
+  await choose('a.xlsx')
+  await userEvent.click(screen.getByRole('button', { name: '预览' }))
+  expect(await screen.findByText('共30行，可导入29行，错误1行')).toBeTruthy()
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['4可以导入甲公司高', '9级别“极高”不存在乙公司极高'])
+  screen.getByText('仅列出前面的行和有错误的行')
+  expect(host.notices).toEqual([])
+  await userEvent.click(screen.getByTitle(/删除|Remove/))
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+})
+
+it('says why a file cannot be read, and leaves it for another try', async () => {
+  const { choose } = draw({
+    'POST /demo/importPreview': new RequestError('文件导入失败:缺少必填列“名称”', 500, false),
+  })
+  await choose('a.xlsx')
+  await userEvent.click(screen.getByRole('button', { name: '预览' }))
+  expect(await screen.findByText('文件导入失败:缺少必填列“名称”')).toBeTruthy()
+  expect(start().disabled).toBe(false)
+})

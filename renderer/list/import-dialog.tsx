@@ -1,15 +1,19 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { Button, Modal, Space, Upload, type UploadFile } from 'antd'
-import { useState } from 'react'
+import { Button, Modal, Skeleton, Space, Upload, type UploadFile } from 'antd'
+import { Suspense, useState } from 'react'
 import type { Client } from '../model/client'
 import type { Host } from '../model/host'
 import type { ImportOutcome, Source } from '../model/source'
 import { useHost } from '../source/host-context'
 import { busySign } from '../ui/loading/busy-sign'
-import { type FileOutcome, importFiles, isWorkbook } from './import-run'
+import { lazyPart } from '../ui/loading/lazy-part'
+import type { PreviewedFile } from './import-preview'
+import { type FileOutcome, importFiles, isWorkbook, previewFiles } from './import-run'
 import { texts } from './texts'
 
 const WIDTH = 600
+
+const ImportPreviews = lazyPart(async () => (await import('./import-preview')).ImportPreviews)
 
 export interface ImportDialogProps {
   readonly source: Source
@@ -43,11 +47,22 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
         <Button key="close" autoInsertSpace={false} disabled={run.busy} onClick={close}>
           {texts.close}
         </Button>,
+        source.can('importPreview') && (
+          <Button
+            key="preview"
+            autoInsertSpace={false}
+            disabled={run.files.length === 0 || run.busy}
+            loading={busySign(run.previewing)}
+            onClick={run.preview}
+          >
+            {run.previewing ? texts.importPreviewing : texts.importPreview}
+          </Button>
+        ),
         <Button
           key="start"
           type="primary"
           autoInsertSpace={false}
-          disabled={run.files.length === 0}
+          disabled={run.files.length === 0 || run.previewing}
           loading={busySign(run.busy)}
           onClick={start}
         >
@@ -71,7 +86,7 @@ function Chooser({ run, template }: { readonly run: ImportRun; readonly template
       <Upload
         multiple
         accept=".xls,.xlsx"
-        disabled={run.busy}
+        disabled={run.busy || run.previewing}
         fileList={[...run.files]}
         beforeUpload={file => (isWorkbook(file.name) ? false : Upload.LIST_IGNORE)}
         onChange={({ fileList }) => run.choose(fileList)}
@@ -81,6 +96,7 @@ function Chooser({ run, template }: { readonly run: ImportRun; readonly template
         </Button>
       </Upload>
       <span>{texts.importHint}</span>
+      <Suspense fallback={<Skeleton active title={false} />}>{run.previews.length > 0 && <ImportPreviews files={run.previews} />}</Suspense>
     </Space>
   )
 }
@@ -89,17 +105,23 @@ interface ImportRun {
   readonly files: readonly UploadFile[]
   readonly choose: (files: readonly UploadFile[]) => void
   readonly busy: boolean
+  /** What the chosen files would bring, once that was asked for. */
+  readonly previews: readonly PreviewedFile[]
+  readonly previewing: boolean
+  readonly preview: () => Promise<void>
   readonly start: () => Promise<readonly FileOutcome[]>
 }
 
 function useImportRun(source: Source, host: Host): ImportRun {
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [busy, setBusy] = useState(false)
+  const { previews, setPreviews, previewing, preview } = usePreviews(source, files)
   const mark = (file: File, change: Partial<UploadFile>) =>
     setFiles(before => before.map(one => (one.originFileObj === file ? { ...one, ...change } : one)))
   const start = async () => {
     setBusy(true)
-    const chosen = files.flatMap(({ originFileObj }) => originFileObj ?? [])
+    setPreviews([])
+    const chosen = filesOf(files)
     const outcomes = await importFiles(source, chosen, (file, share) =>
       mark(file, { status: 'uploading', percent: Math.round(share * 100) }),
     )
@@ -112,7 +134,25 @@ function useImportRun(source: Source, host: Host): ImportRun {
     setBusy(false)
     return outcomes
   }
-  return { files, choose: setFiles, busy, start }
+  const choose = (next: readonly UploadFile[]) => {
+    setFiles(next)
+    setPreviews([])
+  }
+  return { files, choose, busy, start, previews, previewing, preview }
+}
+
+const filesOf = (files: readonly UploadFile[]): File[] => files.flatMap(({ originFileObj }) => originFileObj ?? [])
+
+/** Previews are of the files that are chosen now; other ones are asked for anew. */
+function usePreviews(source: Source, files: readonly UploadFile[]) {
+  const [previews, setPreviews] = useState<readonly PreviewedFile[]>([])
+  const [previewing, setPreviewing] = useState(false)
+  const preview = async () => {
+    setPreviewing(true)
+    setPreviews(await previewFiles(source, filesOf(files)))
+    setPreviewing(false)
+  }
+  return { previews, setPreviews, previewing, preview }
 }
 
 function tell(result: FileOutcome, host: Host): void {

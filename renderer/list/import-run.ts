@@ -1,5 +1,6 @@
 import { RequestError } from '../model/client'
 import type { ImportOutcome, Source } from '../model/source'
+import type { PreviewedFile } from './import-preview'
 import { texts } from './texts'
 
 /** What became of one file. */
@@ -31,6 +32,19 @@ export async function importFiles(
     }
   }
   return outcomes
+}
+
+/** Has the server say what each file would bring. */
+export async function previewFiles(source: Source, files: readonly File[]): Promise<readonly PreviewedFile[]> {
+  const previews: PreviewedFile[] = []
+  for (const file of files) {
+    try {
+      previews.push({ name: file.name, preview: await source.importPreview(file) })
+    } catch (error) {
+      previews.push({ name: file.name, failed: error instanceof Error && error.message !== '' ? error.message : texts.importFailed })
+    }
+  }
+  return previews
 }
 
 /** Names the file and the reason. */

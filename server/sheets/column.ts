@@ -18,6 +18,8 @@ export interface Column {
   readonly choices?: readonly string[] | undefined
   /** Whether its cells are numbers in the workbook too. */
   readonly number: boolean
+  /** No preview shows what its cells say. */
+  readonly secret?: boolean | undefined
   /** How the workbook writes them, such as `#,##0.00`; absent: as they come. */
   readonly format?: string | undefined
   /** Takes the text of a cell; '' where nothing stands. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { type FileAnswer, file } from '../http/answers'
 import type { Call } from '../http/module'
 import type { Column } from './column'
@@ -30,10 +31,15 @@ export interface SheetExport {
 }
 
 /** Rows as a workbook for the caller; the export is noted in the audit table. */
-export async function exportSheet(call: Call, { title, table, columns, rows, lines = [] }: SheetExport): Promise<FileAnswer> {
-  await call.audit({ table, action: 'export', detail: { rows: rows.length } })
+export async function exportSheet(call: Call, sheet: SheetExport): Promise<FileAnswer> {
+  await call.audit({ table: sheet.table, action: 'export', detail: { rows: sheet.rows.length } })
+  return file(sheetFile(sheet, call.session.realname))
+}
+
+/** Rows as the file of a workbook that says for whom it was made, and when. */
+export function sheetFile({ title, columns, rows, lines = [] }: SheetExport, realname: string) {
   const time = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
-  const subtitle = texts.exportHint(call.session.realname, time)
+  const subtitle = texts.exportHint(realname, time)
   const made = (name: string, shown: readonly Column[], of: Iterable<Row>): SheetContent => ({
     title: name,
     subtitle,
@@ -46,7 +52,42 @@ export async function exportSheet(call: Call, { title, table, columns, rows, lin
     { ...main, title: texts.exportTitle(title) },
     ...lines.map(line => made(line.title, [keyColumn(true), ...line.columns], linesOf(own, line))),
   )
-  return file({ content, name: texts.exportFile(title), type: XLSX_TYPE })
+  return { content, name: texts.exportFile(title), type: XLSX_TYPE }
+}
+
+/** Rows of one sheet; a spreadsheet takes a little more. */
+const LONGEST_SHEET = 1_000_000
+
+/** Rows that are not held in memory. */
+export interface LongSheet {
+  readonly title: string
+  readonly columns: readonly Column[]
+  /** Who has it made. */
+  readonly by: string
+  /** About how many rows there are: as many sheets are made as they need. */
+  readonly total: number
+  readonly rows: AsyncIterable<object>
+}
+
+/** Any number of rows as a workbook, sheet after sheet, read while it is written. */
+export function longSheet({ title, columns, by, total, rows }: LongSheet): Readable {
+  const subtitle = texts.exportHint(by, new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }))
+  const looked = columns.map(column => looks(column, false))
+  const iterator = rows[Symbol.asyncIterator]()
+  const count = Math.max(1, Math.ceil(total / LONGEST_SHEET))
+  const sheets = Array.from(
+    { length: count },
+    (): SheetContent => ({ title, subtitle, columns: looked, rows: cellsUpTo(columns, iterator) }),
+  )
+  return writeWorkbook(...sheets)
+}
+
+async function* cellsUpTo(columns: readonly Column[], rows: AsyncIterator<object>) {
+  for (let row = 0; row < LONGEST_SHEET; row++) {
+    const { done, value } = await rows.next()
+    if (done) return
+    yield columns.map(column => column.cell(value as Row))
+  }
 }
 
 function* cellsOf(columns: readonly Column[], rows: Iterable<Row>) {

@@ -18,6 +18,8 @@ export interface SheetField {
   readonly length?: number
   /** Where the column stands. Default: everywhere. */
   readonly only?: 'export' | 'import'
+  /** No preview shows what its cells say. */
+  readonly secret?: boolean
 }
 
 /** The fields in the language of the caller. */
@@ -73,6 +75,7 @@ function columnOf(field: SheetField, versions: readonly SheetField[]): Column {
     titles: versions.map(one => one.title),
     required: field.required === true,
     number: field.number === true,
+    secret: field.secret,
     note: field.note || undefined,
     choices: field.options?.map(option => option.text),
     read: text => readField(field, options, text.trim()),

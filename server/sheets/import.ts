@@ -42,13 +42,13 @@ export function fieldTarget(fields: SheetFields, save: (trx: Trx, record: FieldR
   return (trx: Trx): SheetTarget => ({ columns: fieldColumns(fields, 'import'), save: record => save(trx, record as FieldRecord) })
 }
 
-interface Upload {
+export interface Upload {
   readonly content: Buffer
   readonly name: string
   readonly fields: ReadonlyMap<string, string>
 }
 
-async function readUpload({ request }: Call): Promise<Upload> {
+export async function readUpload({ request }: Call): Promise<Upload> {
   const sent = request.isMultipart() ? await request.file() : undefined
   if (!sent) return fail(texts.noFile)
   const content = await sent.toBuffer()
@@ -84,7 +84,7 @@ function lineRefusals({ lines }: BookRow, { result }: ServerError): readonly Ref
 }
 
 /** Saves a row with its lines, or none of it; why not, beginning with the row itself. */
-async function importRow(trx: Trx, row: BookRow, save: SheetTarget['save']): Promise<readonly Refusal[]> {
+export async function importRow(trx: Trx, row: BookRow, save: SheetTarget['save']): Promise<readonly Refusal[]> {
   const lines = [...row.lines].flatMap(([sheet, rows]) => rows.flatMap(line => unreadable(line, sheet.title)))
   const messages = lines.length > 0 ? [...row.messages, texts.badLines] : row.messages
   if (messages.length > 0) return [{ row: row.row, cause: messages.join(texts.between) }, ...lines]

@@ -32,7 +32,8 @@ function headerAt(rows: readonly SheetRow[], titles: ReadonlySet<string>): numbe
   return best
 }
 
-function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRow {
+/** What the cells of a row say, each by the column at its place; none: what stands there is left out. */
+export function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRow {
   const record: Record<string, unknown> = Object.create(null)
   const messages: string[] = []
   places.forEach((column, index) => {
@@ -44,9 +45,19 @@ function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRo
   return { row: row.number, record, messages }
 }
 
+const byTitleOf = (columns: readonly Column[]) =>
+  new Map(columns.flatMap(column => titlesOf(column).map(title => [plainTitle(title), column] as const)))
+
+/** The cells of the header with the columns that they name; none where there is no header. */
+export function headerOf(rows: readonly SheetRow[], columns: readonly Column[]) {
+  const byTitle = byTitleOf(columns)
+  const cells = rows[headerAt(rows, new Set(byTitle.keys()))]?.cells ?? []
+  return cells.map(title => ({ title, column: byTitle.get(plainTitle(title)) }))
+}
+
 /** Finds the header among the first rows and reads what stands below it, whatever the order of the columns. */
 export function readSheet(rows: readonly SheetRow[], columns: readonly Column[]): ReadSheet {
-  const byTitle = new Map(columns.flatMap(column => titlesOf(column).map(title => [plainTitle(title), column] as const)))
+  const byTitle = byTitleOf(columns)
   const at = headerAt(rows, new Set(byTitle.keys()))
   const header = rows[at]
   if (!header) return { message: texts.noHeader(columns.map(column => column.title)) }

@@ -19,6 +19,7 @@ export const texts = inLanguages(
     importFailed: (cause: string) => `文件导入失败:${cause}`,
     errorLine: (row: number, cause: string, sheet?: string) =>
       `${sheet === undefined ? '' : `工作表“${sheet}”`}第 ${row} 行：${cause}，忽略导入。`,
+    lineCause: (row: number, cause: string, sheet?: string) => `${sheet === undefined ? '' : `工作表“${sheet}”`}第 ${row} 行：${cause}`,
     ofSheet: (sheet: string, message: string) => `工作表“${sheet}”：${message}`,
     key: '主表序号',
     keyNote: '任意编号，在本表中不能重复；明细表用它说明属于哪一行，没有明细可不填',
@@ -46,6 +47,7 @@ export const texts = inLanguages(
     importCounts: (total, done, bad) => `${counted(total, 'row')} uploaded, ${done} imported, ${bad} with errors`,
     importFailed: cause => `The file could not be imported: ${cause}`,
     errorLine: (row, cause, sheet) => `${sheet === undefined ? '' : `Sheet “${sheet}”, `}Row ${row}: ${cause} (not imported)`,
+    lineCause: (row, cause, sheet) => `${sheet === undefined ? '' : `Sheet “${sheet}”, `}Row ${row}: ${cause}`,
     ofSheet: (sheet, message) => `Sheet “${sheet}”: ${message}`,
     key: 'Main row no.',
     keyNote: 'Any number, once on this sheet: rows of other sheets name it to say where they belong. May stay empty without them',

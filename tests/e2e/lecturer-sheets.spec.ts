@@ -33,10 +33,18 @@ async function template(page: Page): Promise<string[][]> {
   return (await tableOf(download)).slice(0, 3)
 }
 
-async function upload(page: Page, ...files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
-  await dialog(page)
+interface Book {
+  readonly name: string
+  readonly buffer: Buffer
+}
+
+const choose = (page: Page, ...files: readonly Book[]): Promise<void> =>
+  dialog(page)
     .locator('input[type=file]')
     .setInputFiles(files.map(file => ({ ...file, mimeType: 'application/octet-stream' })))
+
+async function upload(page: Page, ...files: readonly Book[]): Promise<void> {
+  if (files.length > 0) await choose(page, ...files)
   await button(dialog(page), '开始上传').click()
 }
 
@@ -105,7 +113,16 @@ test('says which rows it left out and why, and takes the others', async ({ admin
     under(header, { 姓名: `${prefix}-3`, 级别: '初级讲师', 手机: '123' }),
     under(header, { 姓名: `${prefix}-1`, 级别: '初级讲师' }),
   ]
-  await upload(admin, { name: '讲师.xlsx', buffer: workbook([...head, ...rows], 'xlsx') })
+  const file = { name: '讲师.xlsx', buffer: workbook([...head, ...rows], 'xlsx') }
+  await choose(admin, file)
+  await button(dialog(admin), '预览').click()
+  await expect(dialog(admin).getByText('共4行，可导入1行，错误3行')).toBeVisible()
+  await expect(
+    dialog(admin)
+      .getByRole('row')
+      .filter({ hasText: `${prefix}-3` }),
+  ).toContainText('请输入正确的手机号码!')
+  await upload(admin)
   const told = dialog(admin)
   await expect(told.getByText('文件导入成功，但有错误。 总上传行数：4，已导入行数：1，错误行数：3')).toBeVisible()
   const report = await saved(admin, () => told.getByRole('button', { name: /^错误详情/ }).click())

@@ -174,3 +174,53 @@ describe('a record whose rows are required', () => {
     expect(body.result.columns.map(({ title }) => title)).toEqual(['名称', '编码'])
   })
 })
+
+interface Preview {
+  readonly totalCount: number
+  readonly errorCount: number
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[]; readonly cause: string | null }[]
+  readonly others: readonly string[]
+}
+
+const preview = async (sheets: Sheets) =>
+  (await admin.upload<Preview>(`${BASE}/importPreview`, { name: 'a.xlsx', content: workbookOf(sheets) })).body
+
+describe('the preview of a workbook', () => {
+  it('says by row what would be refused, and saves nothing', async () => {
+    const sheets = {
+      订单: [
+        HEAD,
+        ['甲', 'PV1001', '审计局', '2026-03-01'],
+        ['乙', 'PV1002', '', '2026-03-02'],
+        ['丙', 'PV1001', '财政局', '2026-03-03'],
+        ['丁', 'PV1004', '财政局', '2026-03-03'],
+      ],
+      订单明细: [LINES, ['甲', 'M001', '水泵', 2, 10], ['丁', 'M002', '阀门', '许多', 10], ['戊', 'M003', '管材', 1, 1]],
+    }
+    const { result } = await preview(sheets)
+    expect(result).toMatchObject({ totalCount: 4, errorCount: 3, columns: HEAD })
+    expect(result.rows.map(({ row, cells, cause }) => [row, cells[1], cause === null])).toEqual([
+      [2, 'PV1001', true],
+      [3, 'PV1002', false],
+      [4, 'PV1001', false],
+      [5, 'PV1004', false],
+    ])
+    expect(result.rows[1]?.cause).toContain('客户')
+    expect(result.rows[3]?.cause).toMatch(/^明细有误；工作表“.+”第 3 行：/)
+    expect(result.others).toEqual([expect.stringMatching(/第 4 行：主表序号“戊”在第一张表中不存在$/)])
+    expect(await order('PV1001')).toBeUndefined()
+  })
+
+  it('shows the first rows of many, and every one that would be refused', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => ['', `PM${1000 + at}`, at === 50 ? '' : '审计局', '2026-03-01'])
+    const { result } = await preview({ 订单: [HEAD, ...rows] })
+    expect([result.totalCount, result.errorCount]).toEqual([60, 1])
+    expect(result.rows.map(({ row }) => row)).toEqual([...Array.from({ length: 20 }, (_, at) => at + 2), 52])
+  })
+
+  it('refuses a file that is none as an import does', async () => {
+    const { success, message } = await preview({ 订单: [['什么'], ['1']] })
+    expect([success, message]).toEqual([false, expect.stringContaining('文件导入失败:未找到表头')])
+  })
+})

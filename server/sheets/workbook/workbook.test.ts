@@ -19,6 +19,7 @@ describe('readWorkbook', () => {
           { number: 1, cells: ['姓名', '课酬', '日期'] },
           { number: 3, cells: ['王芳', '12.5', '2024-02-29'] },
         ],
+        spans: [],
       },
     ])
   })

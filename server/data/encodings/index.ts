@@ -1,0 +1,1 @@
+export { Gb18030Reader, GbkWriter } from './gb18030'

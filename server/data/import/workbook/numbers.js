@@ -1,0 +1,43 @@
+const DAY = 86_400_000
+const BUILT_IN = new Set([
+  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+])
+const BUILT_IN_TIMES = new Set([18, 19, 20, 21, 22, 32, 33, 34, 35, 45, 46, 47, 55, 56])
+
+/** What a format makes of a number: nothing, or a date or time. @param {number} id @param {string | undefined} code @returns {'number' | 'date' | 'time'} */
+export function kindOf(id, code) {
+  if (code === undefined) return BUILT_IN_TIMES.has(id) ? 'time' : BUILT_IN.has(id) ? 'date' : 'number'
+  const [first = ''] = code.replace(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_.|\*./gi, '').split(';')
+  if (/[hs]/i.test(first)) return 'time'
+  return /[yd]|^m+$/i.test(first) && !/[#?]|0\.|general/i.test(first) ? 'date' : 'number'
+}
+
+/** A number as it is written out: 15 digits, as spreadsheets keep them, and no exponent. @param {string} given */
+export function numberText(given) {
+  if (/^-?(0|[1-9]\d{0,14})$/.test(given)) return given
+  const value = Number(given)
+  if (given.trim() === '' || !Number.isFinite(value)) return given
+  const [, sign = '', digits = '', exponent = '0'] = /^(-?)([\d.]+)(?:e([+-]\d+))?$/.exec(value.toPrecision(15)) ?? []
+  const [whole = '', after = ''] = digits.split('.')
+  const all = whole + after
+  const point = whole.length + Number(exponent)
+  const padded = point <= 0 ? `${'0'.repeat(1 - point)}${all}` : all.padEnd(point, '0')
+  const at = Math.max(point, 1)
+  const rest = padded.slice(at).replace(/0+$/, '')
+  const front = padded.slice(0, at).replace(/^0+(?=\d)/, '')
+  const text = rest === '' ? front : `${front}.${rest}`
+  return text === '0' ? text : sign + text
+}
+
+/** A day or time by the number that spreadsheets keep. @param {string} given @param {'date' | 'time'} kind @param {boolean} from1904 */
+export function momentText(given, kind, from1904) {
+  const serial = Number(given)
+  // Days that no calendar has stay numbers, which a column of dates sets apart.
+  if (!Number.isFinite(serial) || serial < 0 || serial >= 2_958_466 || given.trim() === '') return numberText(given)
+  if (serial < 1 && kind === 'time') return new Date(Math.round(serial * 86_400) * 1000).toISOString().slice(11, 19)
+  if (!from1904 && Math.floor(serial) === 60) return '1900-02-29'
+  const first = from1904 ? Date.UTC(1904, 0, 1) : serial < 60 ? Date.UTC(1899, 11, 31) : Date.UTC(1899, 11, 30)
+  const iso = new Date(first + Math.round((serial * DAY) / 1000) * 1000).toISOString()
+  const day = iso.slice(0, 10)
+  return kind === 'date' && Number.isInteger(serial) ? day : `${day} ${iso.slice(11, 19)}`
+}

@@ -1,0 +1,44 @@
+import type { Share, ValueDialect } from '../dialect'
+
+export const numberDialect = (share: Share): ValueDialect['number'] => {
+  /**
+   * A number that is not negative as the browser writes it: the shortest digits that mean it, without an exponent from 1e-6 up to 1e21. DuckDB
+   * finds the same digits, and writes exponents sooner.
+   */
+  const written = (number: string): string => {
+    const v = share(`cast(${number} as varchar)`)
+    const m = share(`regexp_replace(split_part(${v}, 'e', 1), '\\.0$', '')`)
+    const e = share(`cast(nullif(split_part(${v}, 'e', 2), '') as integer)`)
+    const digits = share(`replace(${m}, '.', '')`)
+    return `case when ${e} is null then ${m}
+      when ${e} between 16 and 20 then rpad(${digits}, ${e} + 1, '0')
+      when ${e} between -6 and -1 then '0.' || repeat('0', -${e} - 1) || ${digits}
+      else ${m} || 'e' || case when ${e} < 0 then '-' else '+' end || abs(${e}) end`
+  }
+  const text = (number: string) => {
+    const size = share(written(`abs(${number})`))
+    return `case when ${number} < 0 then '-' || ${size} else ${size} end`
+  }
+  /** The number with its point moved, by its digits as they are written. */
+  const shifted = (number: string, places: number) => share(`try_cast(${share(written(number))} || 'e${places}' as double)`)
+  const round = (number: string, digits: number) => {
+    const size = share(`abs(${number})`)
+    const tiny = `round(${size} * 1e${digits}) / 1e${digits}`
+    const by = shifted(share(`round(${shifted(size, digits)})`), -digits)
+    return `case when ${size} >= 1e15 then ${number} when ${size} < 1e-6 then sign(${number}) * ${tiny}
+      when isfinite(${by}) then sign(${number}) * ${by} else ${number} end`
+  }
+  return {
+    text,
+    exactText: (value, digits) => (digits === 0 ? `cast(${value} as varchar)` : `regexp_replace(cast(${value} as varchar), '\\.?0+$', '')`),
+    finite: number => `case when isfinite(${number}) then ${number} end`,
+    remainder: (left, right) => `(${left}) % (${right})`,
+    round,
+    fixed: (number, digits) => {
+      const t = share(text(share(round(number, digits))))
+      if (digits === 0) return t
+      const part = `rpad(split_part(${t}, '.', 2), ${digits}, '0')`
+      return `split_part(${t}, '.', 1) || '.' || ${part}`
+    },
+  }
+}

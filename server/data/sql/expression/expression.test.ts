@@ -1,0 +1,286 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createScope, evaluate, functions, parseExpression } from '../../../../renderer/core'
+import { expressionCases, functionCases, NOW, places, record } from '../../../../tests/helpers/expression-cases'
+import { DataEngine, type EngineCell } from '../../engine'
+import { duckdb } from '../duckdb'
+import type { ColumnShape, ParameterValue, ParameterValues, Typed } from '../types'
+import { ExpressionCompiler, ExpressionRefusal } from '.'
+
+let folder: string
+let engine: DataEngine
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weft-expression-'))
+  engine = new DataEngine(join(folder, 'spill'), { memory: 512, threads: 1 })
+})
+afterAll(() => {
+  engine.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Cells = Readonly<Record<string, readonly [ColumnShape, unknown]>>
+
+const literalOf = (value: unknown, shape: ColumnShape): string => {
+  const written = value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`
+  return `cast(${written} as ${duckdb.typeName(shape)})`
+}
+
+function compilerOver(cells: Cells, parameters?: ParameterValues) {
+  const columns = Object.entries(cells).map(([name, [shape]]) => ({ name, sql: duckdb.name(name), ...shape }))
+  return new ExpressionCompiler({ dialect: duckdb, columns, now: new Date('2024-02-29T12:00:00+08:00'), parameters })
+}
+
+/** What the engine gives for expressions over one row. */
+async function computed(texts: readonly string[], cells: Cells, parameters?: ParameterValues): Promise<readonly unknown[]> {
+  const compiler = compilerOver(cells, parameters)
+  const typed = texts.map(text => compiler.value(text))
+  const row = Object.entries(cells).map(([name, [shape, value]]) => `${literalOf(value, shape)} as ${duckdb.name(name)}`)
+  const sql = `select ${typed.map(({ sql }) => sql).join(',\n')} from ${compiler.rows(`(select ${row.join()})`)} t`
+  const [answer = []] = await engine.rows({ statements: [{ sql }] }, { seconds: 120 }).catch(error => expect.fail(error.detail))
+  return answer.map((cell, at) => cellValue(cell, typed[at]))
+}
+
+const cellValue = (cell: EngineCell, typed: Typed | undefined) => (typed?.kind === 'exact' && cell !== null ? Number(cell) : cell)
+
+function refusalOf(text: string, cells: Cells): string | undefined {
+  try {
+    compilerOver(cells).value(text)
+    return undefined
+  } catch (error) {
+    if (error instanceof ExpressionRefusal) return error.message
+    throw error
+  }
+}
+
+const TEXT: ColumnShape = { type: 'text' }
+const CELLS: Cells = {
+  status: [{ type: 'whole' }, record.status],
+  state: [TEXT, record.state],
+  name: [TEXT, record.name],
+  nothing: [TEXT, null],
+  blank: [TEXT, ''],
+  external: [{ type: 'boolean' }, true],
+  price: [{ type: 'decimal', digits: 2 }, record.price],
+  begin: [{ type: 'date' }, record.begin],
+  end: [TEXT, record.end],
+  moment: [{ type: 'datetime' }, '2024-02-29 08:30:00'],
+  中文: [TEXT, record.中文],
+}
+
+const cases = [
+  ...expressionCases,
+  ...functionCases,
+  ...[...functions.values()].map(({ example: [text, want] }) => [text, want] as const),
+].filter(([text]) => !/\buser\b|\broute\b|\bdepart\b|unheard|\brun\b|toString|hasOwn/.test(text))
+const taken = cases.filter(([text]) => refusalOf(text, CELLS) === undefined)
+
+describe('expressions that the browser computes', () => {
+  it('give the same in the engine, or are refused', async () => {
+    const found = await computed(
+      taken.map(([text]) => text),
+      CELLS,
+    )
+    // A text that is null is none to the browser: it adds up, and the column of texts holds the sum as text.
+    const wanted = (text: string, want: unknown) => (text === 'nothing + 2' ? String(want) : (want ?? null))
+    const wrong = taken.flatMap(([text, want], at) => (found[at] === wanted(text, want) ? [] : [[text, want, found[at]]]))
+    expect(wrong).toEqual([])
+    expect(taken.length).toBeGreaterThan(150)
+  })
+
+  it('are refused for lists, objects and what has no one kind', () => {
+    const reasons = new Set(cases.flatMap(([text]) => refusalOf(text, CELLS) ?? []).map(reason => reason.replace(/ [a-z]+ /i, ' f ')))
+    expect([...reasons].sort()).toMatchInlineSnapshot(`
+      [
+        "函数 f 不能用于数据表",
+        "函数 f 的小数位数须为 0 到 15",
+        "数据表的表达式不支持列表和对象",
+        "数据表的表达式不支持取成员",
+        "没有名为“lines”的列",
+        "没有名为“tags”的列",
+        "结果有的是文本，有的是数值或是否，请用 text() 或 number() 统一",
+      ]
+    `)
+  })
+})
+
+describe('parameters', () => {
+  const values = { 起始日: '2024-02-01', 单位: "o'市", 限额: 1234.5, 空: null }
+  const parameters = new Map<string, ParameterValue>([
+    ['起始日', { type: 'date', value: '2024-02-01' }],
+    ['单位', { type: 'text', value: "o'市" }],
+    ['限额', { type: 'number', value: '1234.50' }],
+    ['空', { type: 'text', value: null }],
+  ])
+
+  it.each([
+    "param.起始日 <= '2024-02-29'",
+    'year(param.起始日) + 1',
+    "param['单位'] + '局'",
+    'contains(param.单位, "市")',
+    'param.限额 * 2',
+    'param.限额 >= price',
+    'param.空 ?? "无"',
+    'empty(param.空)',
+    'param.单位.length',
+  ])('say in the engine what they say in the browser: %s', async text => {
+    const want = evaluate(parseExpression(text).expression ?? expect.fail(text), createScope({ ...record, param: values }))
+    expect((await computed([text], CELLS, parameters))[0]).toBe(want)
+  })
+
+  it('stay exact, where floats would not', async () => {
+    const exact = new Map<string, ParameterValue>([['数', { type: 'number', value: '123456789012345678901.23' }]])
+    const compiler = compilerOver({}, exact)
+    const { sql } = compiler.value('param.数 + 0.01')
+    const from = compiler.rows('(select 1 as one)')
+    const [[cell] = []] = await engine.rows({ statements: [{ sql: `select cast(${sql} as varchar) from ${from} t` }] }, { seconds: 60 })
+    expect(cell).toBe('123456789012345678901.24')
+  })
+
+  it('are refused by a name that there is not, with the nearest', () => {
+    expect(() => compilerOver(CELLS, parameters).value('param.起始')).toThrow('没有名为“起始”的参数，是否为“起始日”？')
+    expect(() => compilerOver(CELLS).value('param.起始日')).toThrow('没有名为“起始日”的参数')
+  })
+
+  it('leave a column of their name as it is', async () => {
+    expect(await computed(['param.length'], { param: [TEXT, '三个字'] }, parameters)).toEqual([3])
+  })
+})
+
+/** A row of each kind, also of what is empty and what is hard to write. */
+const numbers = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(0, -0, 1, 0.1, 1e-7, 1e-6, 123456.789, 1e15, 1e16, 1e20, 1e21, 1.5e300, 5e-324, -2.5, 0.285, 1.005),
+  fc.integer({ min: -1000, max: 1000 }),
+)
+const words = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    'N',
+    '12.50',
+    ' 7 ',
+    '1e3',
+    '张三',
+    '2024-02-29',
+    '2024/2/9 8:05',
+    '2024-02-30',
+    '第10章',
+    'ß',
+    "it's",
+    '%_',
+    '3.',
+    '\u3000x\u00a0',
+  ),
+  fc.string({ maxLength: 6 }),
+)
+const rows = fc.record({
+  a: fc.option(numbers),
+  b: numbers,
+  w: fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 })),
+  s: words,
+  t: words,
+  flag: fc.option(fc.boolean()),
+})
+
+interface Piece {
+  readonly text: string
+}
+/** Texts are never null here: a sum with one is a number to the browser, and a text in a column of texts. */
+const { number, text, truth } = fc.letrec<{ number: Piece; text: Piece; truth: Piece }>(tie => {
+  const n = tie('number')
+  const s = tie('text')
+  const c = tie('truth')
+  const of = (parts: fc.Arbitrary<Piece>[], make: (...texts: string[]) => string) =>
+    fc.tuple(...parts).map(pieces => ({ text: make(...pieces.map(piece => piece.text)) }))
+  return {
+    number: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom({ text: 'a' }, { text: 'b' }, { text: 'w' }, { text: '2' }, { text: '0.5' }, { text: 'null' }),
+      of([n, n], (x, y) => `(${x} + ${y})`),
+      of([n, n], (x, y) => `(${x} - ${y})`),
+      of([n, n], (x, y) => `(${x} * ${y})`),
+      of([n, n], (x, y) => `(${x} / ${y})`),
+      of([n, n], (x, y) => `(${x} % ${y})`),
+      of([n], x => `-(${x})`),
+      of([n], x => `round(${x}, 2)`),
+      of([n], x => `floor(${x})`),
+      of([s], x => `number(${x})`),
+      of([s], x => `len(${x})`),
+      of([s], x => `year(${x})`),
+      of([s, s], (x, y) => `diffDays(${x}, ${y})`),
+      of([c, n, n], (x, y, z) => `(${x} ? ${y} : ${z})`),
+      of([n, n], (x, y) => `(${x} ?? ${y})`),
+    ),
+    text: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom({ text: 's' }, { text: 't' }, { text: "'x'" }, { text: "'2024-01-31'" }),
+      of([s, s], (x, y) => `(${x} + ${y})`),
+      of([s, n], (x, y) => `(${x} + ${y})`),
+      of([n], x => `text(${x})`),
+      of([s], x => `trim(${x})`),
+      of([s, s], (x, y) => `replace(${x}, ${y}, '-')`),
+      of([s], x => `slice(${x}, 1, -1)`),
+      of([s], x => `text(addDays(${x}, 1))`),
+      of([s], x => `text(date(${x}))`),
+      of([s, s], (x, y) => `text(coalesce(${x}, ${y}))`),
+      of([n, c], (x, y) => `\`\${${x}}|\${${y}}\``),
+      of([c, s, s], (x, y, z) => `(${x} ? ${y} : ${z})`),
+    ),
+    truth: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom({ text: 'flag' }, { text: 'true' }),
+      of([n, n], (x, y) => `(${x} < ${y})`),
+      of([n, s], (x, y) => `(${x} >= ${y})`),
+      of([s, s], (x, y) => `(${x} < ${y})`),
+      of([s, n], (x, y) => `(${x} == ${y})`),
+      of([n, n], (x, y) => `(${x} != ${y})`),
+      of([s, s], (x, y) => `contains(${x}, ${y})`),
+      of([s, s], (x, y) => `(${x} in ${y})`),
+      of([c, n], (x, y) => `!(${x} && ${y})`),
+      of([s], x => `empty(${x})`),
+      of([s], x => `bool(${x})`),
+    ),
+  }
+})
+
+const SHAPES: Readonly<Record<string, ColumnShape>> = {
+  a: { type: 'number' },
+  b: { type: 'number' },
+  w: { type: 'whole' },
+  s: TEXT,
+  t: TEXT,
+  flag: { type: 'boolean' },
+}
+
+/** What the engine gives for an expression over rows. */
+async function computedOver(source: string, values: readonly Readonly<Record<string, unknown>>[]): Promise<readonly unknown[]> {
+  const compiler = compilerOver(Object.fromEntries(Object.entries(SHAPES).map(([name, shape]) => [name, [shape, null]])))
+  const typed = compiler.value(source)
+  const names = Object.entries(SHAPES)
+  const lines = values.map((row, at) => `(${[at, ...names.map(([name, shape]) => literalOf(row[name] ?? null, shape))].join()})`)
+  const given = `(select * from (values ${lines.join()}) g(place, ${names.map(([name]) => duckdb.name(name)).join()}))`
+  const sql = `select ${typed.sql} from ${compiler.rows(given)} t order by place`
+  const rows = await engine.rows({ statements: [{ sql }] }, { seconds: 120 }).catch(error => expect.fail(`${source}: ${error.detail}`))
+  return rows.map(([cell = null]) => cellValue(cell, typed))
+}
+
+describe('expressions by chance', () => {
+  it('give the same in the engine as in the browser', async () => {
+    const values = fc.sample(rows, { numRuns: 40, seed: 24 })
+    const cells = Object.fromEntries(Object.entries(SHAPES).map(([name, shape]) => [name, [shape, null] as const]))
+    const sources = fc.sample(fc.oneof(number, text, truth), { numRuns: 100, seed: 24 }).map(piece => piece.text)
+    const wrong: unknown[] = []
+    for (const source of sources.filter(each => refusalOf(each, cells) === undefined)) {
+      const { expression } = parseExpression(source)
+      const found = await computedOver(source, values)
+      for (const [at, row] of values.entries()) {
+        const want = expression && (evaluate(expression, createScope(row, places), { now: () => NOW, steps: 1_000_000 }) ?? null)
+        if (found[at] !== want) wrong.push([source, row, want, found[at]])
+      }
+    }
+    expect(wrong.slice(0, 12)).toEqual([])
+  })
+})

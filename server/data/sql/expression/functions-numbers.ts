@@ -1,0 +1,85 @@
+import type { Typed } from '../types'
+import type { Context } from './context'
+import { exact, NOTHING, number, text } from './convert'
+import type { SqlFunction } from './functions'
+import { texts } from './texts'
+
+const MOST_DIGITS = 15
+/** Beyond, the browser may write exponents. */
+const MOST_FIXED = 6
+
+function digitsOf(name: string, value: Typed | undefined, context: Context, most: number): number {
+  if (value === undefined) return 0
+  if (typeof value.literal !== 'number') return context.refuse(texts.constant(name))
+  const digits = Math.trunc(value.literal)
+  return digits >= 0 && digits <= most ? digits : context.refuse(texts.digits(name, most))
+}
+
+const round: SqlFunction = ([value = NOTHING, second], context) => {
+  const digits = digitsOf('round', second, context, MOST_DIGITS)
+  if (value.kind !== 'exact') return number(context.dialect.number.round(context.share(context.number(value)), digits))
+  const kept = Math.min(digits, value.digits ?? 0)
+  return exact(`round(${value.sql}, ${kept})`, kept)
+}
+
+const fixed: SqlFunction = ([value = NOTHING, second], context) => {
+  const digits = digitsOf('fixed', second, context, MOST_FIXED)
+  if (value.kind === 'exact') return text(`coalesce(cast(cast(${value.sql} as decimal(38, ${digits})) as varchar), '')`)
+  return text(`coalesce(${context.dialect.number.fixed(context.share(context.number(value)), digits)}, '')`)
+}
+
+const whole =
+  (name: 'floor' | 'ceil' | 'abs'): SqlFunction =>
+  ([value = NOTHING], context) => {
+    if (value.kind !== 'exact') return number(`${name}(${context.number(value)})`)
+    return exact(`${name}(${value.sql})`, name === 'abs' ? (value.digits ?? 0) : 0)
+  }
+
+/** The first of two, or the second where it comes before (after) it: as the browser goes through its values. */
+const extreme =
+  (operator: '<' | '>'): SqlFunction =>
+  (args, context) => {
+    const alike = context.unify(args) ?? context.refuse(texts.mixedKinds)
+    return alike.reduce((best, value) => {
+      const [a, b] = [context.isEmpty(best), context.isEmpty(value)]
+      const better = value.kind === 'null' ? 'false' : `${b} = false and (${a} or ${value.sql} ${operator} ${best.sql})`
+      return {
+        ...(best.kind === 'null' ? value : best),
+        sql: `case when ${better} then ${value.sql} else ${emptyAsNull(best, context)} end`,
+      }
+    }, NOTHING)
+  }
+
+const emptyAsNull = (value: Typed, context: Context) => `case when not (${context.isEmpty(value)}) then ${value.sql} end`
+
+const sum: SqlFunction = (args, context) => {
+  if (args.every(({ kind }) => kind === 'exact' || kind === 'null')) {
+    const digits = Math.max(...args.map(value => value.digits ?? 0))
+    return exact(
+      context.dialect.trying(
+        `cast(${args.map(value => `coalesce(${context.exact(value, digits)}, 0)`).join(' + ')} as decimal(38, ${digits}))`,
+      ),
+      digits,
+    )
+  }
+  return number(context.dialect.number.finite(args.map(value => `coalesce(${context.number(value)}, 0)`).join(' + ')))
+}
+
+const avg: SqlFunction = (args, context) => {
+  const numbers = args.map(value => context.share(context.number(value)))
+  const count = numbers.map(value => `case when ${value} is null then 0 else 1 end`).join(' + ')
+  return number(context.dialect.number.finite(`(${numbers.map(value => `coalesce(${value}, 0)`).join(' + ')}) / nullif(${count}, 0)`))
+}
+
+export const numberFunctions: Readonly<Record<string, SqlFunction>> = {
+  round,
+  fixed,
+  floor: whole('floor'),
+  ceil: whole('ceil'),
+  abs: whole('abs'),
+  min: extreme('<'),
+  max: extreme('>'),
+  sum,
+  avg,
+  number: ([value = NOTHING], context) => (value.kind === 'exact' ? value : number(context.number(value))),
+}

@@ -1,0 +1,114 @@
+import type { Typed } from '../types'
+import type { Context } from './context'
+import { boolean, exact, number, text } from './convert'
+
+type Operate = (left: Typed, right: Typed, context: Context) => Typed
+
+/** Digits after the point that a product may have; with more it is a float. */
+const MOST_DIGITS = 12
+
+/** Whole numbers and decimals are added and multiplied exactly; as soon as a float takes part, as the browser does. */
+function arithmetic(operator: '+' | '-' | '*'): Operate {
+  return (left, right, context) => {
+    const digits = exactDigits(operator, left, right)
+    if (digits === undefined) {
+      const [a, b] = [context.operand(left), context.operand(right)]
+      return number(context.dialect.number.finite(context.share(`(${a}) ${operator} (${b})`)))
+    }
+    const [a, b] = [left, right].map(value =>
+      value.kind === 'null' ? '0' : `coalesce(cast(${value.sql} as decimal(38, ${value.digits ?? 0})), 0)`,
+    )
+    return exact(context.dialect.trying(`cast(${a} ${operator} ${b} as decimal(38, ${digits}))`), digits)
+  }
+}
+
+function exactDigits(operator: '+' | '-' | '*', left: Typed, right: Typed): number | undefined {
+  const exactly = (value: Typed) => value.kind === 'exact' || value.kind === 'null'
+  if (!exactly(left) || !exactly(right)) return undefined
+  const [a, b] = [left.digits ?? 0, right.digits ?? 0]
+  const digits = operator === '*' ? a + b : Math.max(a, b)
+  return digits <= MOST_DIGITS ? digits : undefined
+}
+
+const divide: Operate = (left, right, context) =>
+  number(context.dialect.number.finite(context.share(`(${context.operand(left)}) / (${context.operand(right)})`)))
+
+const remainder: Operate = (left, right, context) =>
+  number(context.dialect.number.finite(context.share(context.dialect.number.remainder(context.operand(left), context.operand(right)))))
+
+const add = arithmetic('+')
+
+/** Joins as soon as one side is a text; a text that is null is none. */
+const plus: Operate = (left, right, context) => {
+  if (left.kind !== 'text' && right.kind !== 'text') return add(left, right, context)
+  const joined = `${context.text(left)} || ${context.text(right)}`
+  const missing = [left, right].filter(({ kind, literal }) => kind === 'text' && literal === undefined)
+  if (missing.length === 0 || [left, right].some(({ kind, literal }) => kind === 'text' && literal !== undefined))
+    return text(`(${joined})`)
+  const sum = context.text(number(`${numericOperand(left, context)} + ${numericOperand(right, context)}`))
+  return text(`case when ${missing.map(({ sql }) => `${sql} is null`).join(' and ')} then ${sum} else ${joined} end`)
+}
+
+/** What a side of a sum counts where all texts of it are null. */
+const numericOperand = (value: Typed, context: Context) => (value.kind === 'text' ? '0' : `coalesce(${context.number(value)}, 0)`)
+
+const equal: Operate = (left, right, context) => {
+  if (left.kind === 'null') return boolean(`${right.sql} is null`)
+  if (right.kind === 'null') return boolean(`${left.sql} is null`)
+  const bothExact = left.kind === 'exact' && right.kind === 'exact'
+  if (left.kind === right.kind || bothExact) return boolean(`${left.sql} is not distinct from ${right.sql}`)
+  const missing = `${left.sql} is null or ${right.sql} is null then ${left.sql} is null and ${right.sql} is null`
+  const same =
+    left.kind === 'boolean' || right.kind === 'boolean' ? 'false' : `coalesce(${context.number(left)} = ${context.number(right)}, false)`
+  return boolean(`case when ${missing} else ${same} end`)
+}
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A column of dates beside a date that is written out is compared as a date: files skip by it. */
+function datesOf(left: Typed, right: Typed): readonly [string, string] | undefined {
+  const dateOf = (value: Typed, beside: Typed) => {
+    if (value.moment && !value.moment.timed) return value.moment.sql
+    const { literal } = value
+    const exists =
+      typeof literal === 'string' && ISO_DATE.test(literal) && new Date(`${literal}T00:00:00Z`).toISOString().startsWith(literal)
+    return beside.moment && exists ? `timestamp '${literal}'` : undefined
+  }
+  const [a, b] = [dateOf(left, right), dateOf(right, left)]
+  return a === undefined || b === undefined ? undefined : [a, b]
+}
+
+function order(operator: '<' | '<=' | '>' | '>='): Operate {
+  return (left, right, context) => {
+    if (left.kind === 'null' || right.kind === 'null') return boolean('false')
+    const bothExact = left.kind === 'exact' && right.kind === 'exact'
+    const bothText = left.kind === 'text' && right.kind === 'text'
+    const plain = bothExact || bothText ? [left.sql, right.sql] : [context.number(left), context.number(right)]
+    const [a, b] = datesOf(left, right) ?? plain
+    return boolean(`coalesce(${a} ${operator} ${b}, false)`)
+  }
+}
+
+export const binaryOperators: Readonly<Record<string, Operate>> = {
+  '+': plus,
+  '-': arithmetic('-'),
+  '*': arithmetic('*'),
+  '/': divide,
+  '%': remainder,
+  '==': equal,
+  '===': equal,
+  '!=': (left, right, context) => boolean(`not (${equal(left, right, context).sql})`),
+  '!==': (left, right, context) => boolean(`not (${equal(left, right, context).sql})`),
+  '<': order('<'),
+  '<=': order('<='),
+  '>': order('>'),
+  '>=': order('>='),
+}
+
+export const unaryOperators: Readonly<Record<string, (value: Typed, context: Context) => Typed>> = {
+  '!': (value, context) => boolean(`not ${context.truth(value)}`),
+  '+': (value, context) =>
+    value.kind === 'exact' ? exact(`coalesce(${value.sql}, 0)`, value.digits ?? 0) : number(`(${context.operand(value)})`),
+  '-': (value, context) =>
+    value.kind === 'exact' ? exact(`-coalesce(${value.sql}, 0)`, value.digits ?? 0) : number(`-(${context.operand(value)})`),
+}

@@ -1,0 +1,64 @@
+import { defineModule, type Module } from '../../http/module'
+import { checkSheets } from './check-job'
+import { correctCell } from './corrections'
+import { importHandlers } from './imports'
+import { lookJob } from './imports/look'
+import { runJob } from './imports/run'
+import { lineageOf } from './lineage'
+import { askMend, mendJob } from './mends/run'
+import { qualityOverTime } from './quality/open'
+import { RECIPES } from './readable'
+import { matchJoin } from './recipes/match'
+import { previewRecipe } from './recipes/preview'
+import * as recipes from './recipes/records'
+import { askRecipeRun, recipeJob } from './recipes/run'
+import { scheduledRecipe } from './recipes/schedule'
+import type { DataServicesLater } from './services'
+import { apartRows } from './sheets/apart'
+import { askExport, exportSheetJob } from './sheets/export'
+import { setColumnMeaning } from './sheets/meaning'
+import { openSheet } from './sheets/open'
+import { rowsOf } from './sheets/rows'
+import { listVersions, maskColumn, restoreVersion } from './sheets/versions'
+import { tableJob } from './tables/schedule'
+
+export type { DataServices } from './services'
+
+/** Files become sheets, which are opened, asked by plans and exported; their records are an entity. */
+export const dataSheets = (services: DataServicesLater): Module =>
+  defineModule({
+    name: 'dataSheets',
+    declare: ({ entities, jobs }) => {
+      entities.declare(RECIPES, recipes.recipeHooks)
+      jobs.declare(lookJob(services))
+      jobs.declare(runJob(services))
+      jobs.declare(mendJob(services))
+      jobs.declare(exportSheetJob(services))
+      jobs.declare(recipeJob(services))
+      jobs.declare(scheduledRecipe(services))
+      jobs.declare(tableJob(services))
+      jobs.declare(checkSheets(services))
+    },
+    handlers: {
+      ...importHandlers,
+      dataSheetOpen: openSheet(services),
+      dataSheetRows: rowsOf(services),
+      dataVersionList: listVersions,
+      dataVersionRestore: restoreVersion,
+      dataSheetMask: maskColumn,
+      dataSheetMeaning: setColumnMeaning(services),
+      dataSheetQuality: qualityOverTime(services),
+      dataSheetApart: apartRows(services),
+      dataSheetMend: askMend,
+      dataSheetCorrect: correctCell(services),
+      dataSheetExportFile: askExport(services),
+      dataSheetLineage: lineageOf,
+      dataRecipeBegin: recipes.beginRecipe(services),
+      dataRecipeOpen: recipes.openRecipe,
+      dataRecipeSteps: recipes.saveSteps(services),
+      dataRecipeVersionList: recipes.listVersions,
+      dataRecipePreview: previewRecipe(services),
+      dataRecipeMatch: matchJoin(services),
+      dataRecipeRun: askRecipeRun(services),
+    },
+  })

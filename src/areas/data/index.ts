@@ -1,0 +1,1 @@
+export { dataWidgets } from './definition'

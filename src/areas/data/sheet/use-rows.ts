@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import type { Client } from '../../../../renderer/contract'
+import { readRows, type SheetAt, type Step } from '../calls'
+import { useCall } from '../use-call'
+
+interface Asked {
+  readonly at: SheetAt
+  readonly steps: readonly Step[]
+  readonly page: number
+  readonly size: number
+}
+
+/** A page of rows; the last one stays in sight while another is read. */
+export function useRows({ at, steps, page, size }: Asked) {
+  const ask = useCallback(
+    (client: Client, signal: AbortSignal) => readRows(client, { ...at, steps, skip: (page - 1) * size, limit: size, places: true }, signal),
+    [at, steps, page, size],
+  )
+  return useCall(ask)
+}

@@ -48,7 +48,7 @@ async function backup(config: Config, args: readonly string[]): Promise<void> {
     version,
   })
   try {
-    const { name, rows, files, size } = await archives.make('', false, { onProgress: progressPrinter() })
+    const { name, rows, files, size } = await archives.make('', undefined, { onProgress: progressPrinter() })
     say(texts.made(archives.path(name), size, rows, files))
     if (settings.passphrase === '') say(texts.open)
     if (args.includes('--check')) for (const line of (await archives.check(name, { onProgress: progressPrinter() })).held) say(`√ ${line}`)

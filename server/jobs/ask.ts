@@ -2,7 +2,7 @@ import type { Trx } from '../query'
 import { fail } from '../util/errors'
 import { limitsOf } from './limits'
 import { paramsFault } from './params'
-import { insertRun } from './repository'
+import { copySteps, insertRun } from './repository'
 import { texts } from './texts'
 
 /** What is asked to be run. */
@@ -20,6 +20,8 @@ export interface AskedRun {
   readonly schedule?: string | null
   /** Runs of one key go one after the other. Default: the key of the kind. */
   readonly key?: string
+  /** A former run of the same kind: steps that it has done are not done again. */
+  readonly continues?: string
   /** Attempts, seconds between them and seconds of each, within those of the kind. Default: those of the kind. */
   readonly limits?: { readonly attempts?: number | null; readonly pause?: number | null; readonly seconds?: number | null }
 }
@@ -32,7 +34,7 @@ export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: As
   const type = trx.catalog.jobs.of(name) ?? fail(texts.unknownType(name))
   const fault = paramsFault(type, params)
   if (fault !== undefined) fail(fault)
-  return insertRun(trx, {
+  const id = await insertRun(trx, {
     name: asked.name ?? type.title(),
     jobClassName: name,
     params: JSON.stringify(params),
@@ -42,4 +44,6 @@ export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: As
     runKey: type.key(params) ?? asked.key ?? null,
     ...limitsOf(type, asked.limits),
   })
+  if (asked.continues !== undefined) await copySteps(trx, asked.continues, id)
+  return id
 }

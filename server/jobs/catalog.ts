@@ -1,3 +1,4 @@
+import type { Choices } from '../query'
 import type { JobType } from './define'
 
 declare module '../query' {
@@ -7,12 +8,22 @@ declare module '../query' {
   }
 }
 
-/** The kinds of jobs of an application, by name. */
+/** Who writes parameters: schedules and steps of flows. */
+const WRITES_PARAMS = ['quartzJob:add', 'quartzJob:edit', 'jobFlow:add', 'jobFlow:edit']
+
+/** The triples that parameters are chosen by. */
+const triplesOf = ({ params }: JobType): readonly string[] =>
+  Object.values(params().properties).flatMap(({ dict }: { readonly dict?: string }) => (dict?.includes(',') ? [dict] : []))
+
+/** The kinds of jobs of an application, by name. What their parameters are chosen from is offered to who writes those. */
 export class JobTypes {
   private readonly byName = new Map<string, JobType>()
 
+  constructor(private readonly choices: Pick<Choices, 'declareTriple'>) {}
+
   declare(type: JobType): void {
     this.byName.set(type.name, type)
+    if (type.scheduled !== false) for (const dict of triplesOf(type)) this.choices.declareTriple(dict, WRITES_PARAMS)
   }
 
   of(name: string): JobType | undefined {

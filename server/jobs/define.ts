@@ -1,5 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import type { Actor, Trx } from '../db/database'
+import type { Actor, Clearance, Trx } from '../db/database'
+import type { Call } from '../http/module'
+import { atFirstCall } from '../util/at-first-call'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -34,6 +36,8 @@ export interface JobContext<Params> {
   /** Whom it runs for; their tenant is that of `withTenant`. */
   readonly actor: Actor
   readonly runId: string
+  /** Whether a schedule has asked for it, by the clock or by hand. */
+  readonly scheduled: boolean
   /** How often it has been begun, this time included. */
   readonly attempt: number
   /** Aborted by a cancel, the time limit, the stop of the server, or when another server has taken over. Work looks at it or hands it on. */
@@ -47,9 +51,11 @@ export interface JobContext<Params> {
   withTenant<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /**
    * The same, done once for the run however often it is begun: its result, which is kept as JSON, is handed out again by later attempts.
-   * Names are unique within the run.
+   * Names are unique within the run. Work in the place of a user sees rows up to the clearance of that user. Default: all.
    */
-  step<T>(name: string, work: (trx: Trx) => Promise<T>): Promise<T>
+  step<T>(name: string, work: (trx: Trx) => Promise<T>, clearance?: Clearance): Promise<T>
+  /** What a step brought in an earlier attempt, null when that was nothing; undefined when it was not done. Saves what comes before a step. */
+  formerStep(name: string): Promise<unknown>
   /**
    * Keeps the one file that the run may have; its path, for `JobResult.file`. The owner alone reads it, until clean-up by rule. Kept once
    * however often the run is begun; an attempt that ends amid the writing leaves nothing. Refused beyond the storage of owner or tenant.
@@ -81,6 +87,13 @@ export interface ParamsSchema {
   readonly additionalProperties?: boolean
 }
 
+/** How a run ended that brought nothing. */
+export interface RunEnd {
+  readonly state: 'failed' | 'cancelled'
+  /** For people. */
+  readonly error: string
+}
+
 export interface JobOptions<Params> {
   /** Name in schedules and calls; the family has names of classes here. Unique. */
   readonly name: string
@@ -88,24 +101,36 @@ export interface JobOptions<Params> {
   readonly title: () => string
   /** Whether users may put it into a schedule. Default true; false where only the program asks for runs, with parameters that it has checked. */
   readonly scheduled?: boolean
+  /** Right that the call needs which asks for a run; who repeats such a run needs it, too. Default: none. */
+  readonly right?: string
   readonly params: () => ParamsSchema
+  /** What speaks against a caller keeping such parameters in a schedule or a flow; undefined: nothing. Default: every caller may. */
+  readonly mayAsk?: (params: Params, call: Call) => Promise<string | undefined>
   readonly limits?: Partial<JobLimits>
   /** Runs of one key in a tenant go one after the other. Default: each by itself. */
   readonly key?: (params: Params) => string | undefined
   readonly run: (context: JobContext<Params>) => Promise<JobResult | undefined>
+  /**
+   * Hears of a run that was cancelled, also before it was begun, or failed for good: in a transaction with the tenant of its owner, once its
+   * end is written. Lost with the server in between, so that what it mends has to be found by other means too. Default: nothing.
+   */
+  readonly ended?: (trx: Trx, params: Params, end: RunEnd) => Promise<void>
 }
 
 /** A kind of job as the engine knows it. */
-export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key'> {
+export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key' | 'mayAsk' | 'ended'> {
   readonly limits: JobLimits
-  readonly check: ValidateFunction
+  /** What parameters are checked by; compiled at the first call. */
+  readonly check: () => ValidateFunction
   readonly run: (context: JobContext<unknown>) => Promise<JobResult | undefined>
+  readonly ended: (trx: Trx, params: unknown, end: RunEnd) => Promise<void>
   readonly key: (params: unknown) => string | undefined
+  readonly mayAsk: (params: unknown, call: Call) => Promise<string | undefined>
 }
 
 const USUAL: JobLimits = { seconds: 3600, attempts: 1, pause: 10, lines: 1000, once: false }
 
-const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, formats: { textarea: true } })
+const ajv = atFirstCall(() => new Ajv({ allErrors: true, useDefaults: true, strict: false, formats: { textarea: true } }))
 
 /**
  * A kind of job: its parameters as JSON Schema (checked before they are kept, drawn as a form), its limits and its work. A module hands it
@@ -114,12 +139,14 @@ const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, formats
  *     defineJob({ name: 'import', title: () => '导入', params: …, limits: { attempts: 3 }, run: async ({ params, step }) => … })
  */
 export function defineJob<Params>(options: JobOptions<Params>): JobType {
-  const { run, key, limits } = options
+  const { run, ended, key, mayAsk, limits } = options
   return {
     ...options,
     limits: { ...USUAL, ...limits },
-    check: ajv.compile(options.params()),
+    check: atFirstCall(() => ajv().compile(options.params())),
     run: context => run(context as JobContext<Params>),
+    ended: async (trx, params, end) => ended?.(trx, params as Params, end),
     key: params => key?.(params as Params),
+    mayAsk: async (params, call) => mayAsk?.(params as Params, call),
   }
 }

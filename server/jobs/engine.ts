@@ -8,6 +8,7 @@ import { plan } from './plans/planner'
 import { openQueue, type Queue } from './queue'
 import { alone, forgetServers, takeDead, todo } from './repository'
 import { Attempt } from './runs/attempt'
+import { notifyEnded, typeIn } from './runs/ended'
 import { claim, takeOver, takeStops, takeStray, takeUnsent } from './runs/repository'
 import type { ResultFiles } from './runs/result-file'
 import { texts } from './texts'
@@ -108,24 +109,28 @@ export class Engine {
 
   /** What ran on servers that are gone is begun anew here or there; what this one lost track of too. */
   private async recover(server: Hold): Promise<void> {
-    const once = this.options.types.all().filter(({ limits }) => limits.once)
+    const { types } = this.options
+    const once = types.all().filter(({ limits }) => limits.once)
     const said = { once: texts.lostOnce, tooOften: texts.lostTooOften, line: texts.lostLine }
-    await this.options.database.db.transaction().execute(async trx => {
+    const ended = await this.options.database.db.transaction().execute(async trx => {
       await takeStray(trx, server.no, [...this.running.keys()])
       const dead = await takeDead(trx, server.no)
       await forgetServers(trx, dead)
-      await takeOver(
+      return takeOver(
         trx,
         dead,
         once.map(({ name }) => name),
         said,
       )
     })
+    await notifyEnded(ended, typeIn(types), this.options)
   }
 
   private async stopCancelled(server: Hold): Promise<void> {
-    const ids = await this.options.database.db.transaction().execute(trx => takeStops(trx, server.no, texts.cancelled))
-    for (const id of ids) this.running.get(id)?.end('cancel')
+    const { database, types } = this.options
+    const { ended, running } = await database.db.transaction().execute(trx => takeStops(trx, server.no, texts.cancelled))
+    for (const id of running) this.running.get(id)?.end('cancel')
+    await notifyEnded(ended, typeIn(types), this.options)
   }
 
   private async send(): Promise<void> {

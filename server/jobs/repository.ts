@@ -117,6 +117,11 @@ export const keepStep = async (trx: Trx, run: string, name: string, value: unkno
   void (await sql`update sys_job_run set steps = steps || jsonb_build_object(${name}::text, ${JSON.stringify(value ?? null)}::jsonb)
     where id = ${run}`.execute(trx))
 
+/** Gives a run what another one of its kind has done already. */
+export const copySteps = async (trx: Trx, from: string, to: string): Promise<void> =>
+  void (await sql`update sys_job_run n set steps = o.steps from sys_job_run o
+    where n.id = ${to} and o.id = ${from} and o.job_class_name = n.job_class_name`.execute(trx))
+
 /** Adds a run for whom the transaction acts, and wakes the servers. Its id. */
 export async function insertRun(trx: Trx, values: object): Promise<string> {
   const id = await insertRow(trx, 'sys_job_run', values)

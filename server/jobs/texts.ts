@@ -4,9 +4,11 @@ type Limits = Readonly<Record<string, unknown>>
 
 const chinese: Readonly<Record<string, (limits: Limits) => string>> = {
   required: () => '必填',
-  additionalProperties: () => '没有这个参数',
+  additionalProperties: () => '不存在',
   type: () => '类型不正确',
   enum: () => '不在可选范围内',
+  const: () => '不在可选范围内',
+  oneOf: () => '不在可选范围内',
   minimum: ({ limit }) => `不能小于${limit}`,
   maximum: ({ limit }) => `不能大于${limit}`,
   minLength: ({ limit }) => `至少${limit}个字符`,
@@ -18,6 +20,8 @@ const english: typeof chinese = {
   additionalProperties: () => 'is no parameter',
   type: () => 'is of another type',
   enum: () => 'is none of the choices',
+  const: () => 'is none of the choices',
+  oneOf: () => 'is none of the choices',
   minimum: ({ limit }) => `must not be below ${limit}`,
   maximum: ({ limit }) => `must not be above ${limit}`,
   minLength: ({ limit }) => `needs ${limit} characters`,
@@ -29,7 +33,11 @@ const english: typeof chinese = {
 export const texts = inLanguages(
   {
     unknownType: (name: string) => `没有名为“${name}”的任务类型`,
+    brokenParams: '参数不是有效的 JSON，请填写如 {"名称": 值} 的对象',
     badParam: (title: string, keyword: string, limits: Limits) => `参数“${title}”${chinese[keyword]?.(limits) ?? '不正确'}`,
+    exportFilters: '查询条件',
+    exportFormat: '文件格式',
+    exported: (rows: number) => `已导出 ${rows} 行`,
     missed: (count: number) => `已错过（共${count}次），按设置跳过`,
     overlapping: '上一次执行尚未结束，按设置跳过',
     cancelled: '已取消',
@@ -44,7 +52,11 @@ export const texts = inLanguages(
   },
   {
     unknownType: name => `There is no kind of job “${name}”`,
+    brokenParams: 'The parameters are no JSON; write an object such as {"name": value}',
     badParam: (title, keyword, limits) => `The parameter “${title}” ${english[keyword]?.(limits) ?? 'is wrong'}`,
+    exportFilters: 'Filters',
+    exportFormat: 'Format of the file',
+    exported: rows => `${rows} rows were exported`,
     missed: count => `Missed (${count} in all), skipped as set`,
     overlapping: 'The run before has not ended, skipped as set',
     cancelled: 'Cancelled',

@@ -4,8 +4,19 @@ import type { Announcement } from '../notices/announcement'
 import { openedAnnouncement } from '../notices/opened'
 import { session } from '../session'
 import { useLiveNotices } from './live-notices'
+import { screenEvents } from './screen-events'
 
-vi.mock('../notices/live', () => ({ runLive: () => () => {} }))
+const live = vi.hoisted(() => ({ onJobs: async (): Promise<unknown> => undefined, states: ['running', 'done'] }))
+vi.mock('../notices/live', () => ({
+  runLive: ({ onJobs }: Pick<typeof live, 'onJobs'>) => {
+    live.onJobs = onJobs
+    return () => {}
+  },
+}))
+vi.mock('../notices/jobs', async original => ({
+  ...(await original<object>()),
+  fetchJobs: async () => ({ items: [{ id: 'j1', name: '读取文档', text: '', state: live.states.shift() ?? 'done' }], total: 1 }),
+}))
 
 const announcement: Announcement = {
   id: 'n1',
@@ -36,3 +47,20 @@ it('a message that a user has open goes with their session: the next user does n
   act(() => session.forget())
   expect(openedAnnouncement.get()).toBeNull()
 })
+
+it.each(['unstructur/documentdata/documentinformation', 'system/backup', 'system/message'])(
+  'rows of %s are read again when a job has moved on, and not when none has',
+  async screen => {
+    live.states = ['running', 'done']
+    const told: string[] = []
+    const end = screenEvents.subscribe(name => told.push(name))
+    signIn()
+    renderHook(() => useLiveNotices(null))
+    const count = () => told.filter(name => name === `reload:${screen}`).length
+    for (const expected of [1, 2, 2]) {
+      await act(() => live.onJobs())
+      expect(count()).toBe(expected)
+    }
+    end()
+  },
+)

@@ -46,6 +46,20 @@ async function open(feed: Feed, announcement: Announcement): Promise<void> {
   await feed.load()
 }
 
+/** Screens whose rows are runs of jobs, or are changed by them. */
+const MOVED_BY_JOBS = [
+  'system/job-run',
+  'system/job-run-of',
+  'system/job-flow-run',
+  'system/job-flow-run-of',
+  'system/job-flow-step',
+  'system/backup',
+  'system/message',
+  'unstructur/documentdata/documentinformation',
+  'unstructur/documentdata/documentbatch',
+  'unstructur/documentdata/documentbatch-items',
+]
+
 /** Reads the jobs, and tells of those that were seen to run and have ended. */
 async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<void> {
   const before = jobs.get().items
@@ -55,11 +69,7 @@ async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<void> {
     else if (state === 'failed') host?.notify.error(texts.jobFailed(name, text))
   }
   if (JSON.stringify(before) === JSON.stringify(jobs.get().items)) return
-  screenEvents.emit('reload:system/job-run')
-  screenEvents.emit('reload:system/job-run-of')
-  screenEvents.emit('reload:system/job-flow-run')
-  screenEvents.emit('reload:system/job-flow-run-of')
-  screenEvents.emit('reload:system/job-flow-step')
+  for (const screen of MOVED_BY_JOBS) screenEvents.emit(`reload:${screen}`)
 }
 
 /** The page of all jobs; undefined for who may not open it. */

@@ -1,51 +1,21 @@
 import { BellOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover, Tabs, Tag } from 'antd'
-import { useState } from 'react'
-import { usePopoverFocus, useStore } from '../../renderer/contract'
-import type { Announcement, Priority } from './announcement'
-import type { Feed, FeedState } from './feed'
-import { FeedList } from './feed-list'
+import { Badge, Popover } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { loadPart, usePopoverFocus, useStore } from '../../renderer/contract'
+import type { Announcement } from './announcement'
+import type { Feed } from './feed'
 import { texts } from './texts'
 import './notices.css'
 
+const BellPanel = lazy(() => loadPart(async () => ({ default: (await import('./bell-panel')).BellPanel })))
+
 const WIDTH = 300
 const MOST_SHOWN = 99
-/** The key that the one tab has in clients of the family. */
-const TAB = '2'
-
-const COLOURS: { readonly [priority in Priority]: string } = { L: 'blue', M: 'orange', H: 'red' }
-
-export function PriorityTag({ priority }: { readonly priority: Priority }) {
-  return (
-    <Tag color={COLOURS[priority]} bordered={false}>
-      {texts.priority[priority]}
-    </Tag>
-  )
-}
-
-interface BellProps {
+export interface BellProps {
   readonly feed: Feed
   readonly onOpen: (announcement: Announcement) => void
   /** 查看更多. */
   readonly onMore: () => void
-}
-
-function Items({ feed, state, onOpen }: { readonly feed: Feed; readonly state: FeedState; readonly onOpen: BellProps['onOpen'] }) {
-  return (
-    <FeedList feed={feed} state={state} failed={texts.failed} none={texts.none}>
-      {item => (
-        <li key={item.id}>
-          <button type="button" className="weft-notice" onClick={() => onOpen(item)}>
-            <span className="weft-notice-title">{item.title}</span>
-            <span className="weft-notice-facts">
-              <time>{item.createTime}</time>
-              <PriorityTag priority={item.priority} />
-            </span>
-          </button>
-        </li>
-      )}
-    </FeedList>
-  )
 }
 
 /** The bell in the header: how much is unread, and the newest of it. */
@@ -63,14 +33,6 @@ export function Bell({ feed, onOpen, onMore }: BellProps) {
     focus.button.current?.focus()
     act()
   }
-  const list = (
-    <>
-      <Items feed={feed} state={state} onOpen={item => after(() => onOpen(item))} />
-      <Button type="link" block onClick={() => after(onMore)}>
-        {texts.more}
-      </Button>
-    </>
-  )
   return (
     <Popover
       open={shown}
@@ -89,7 +51,9 @@ export function Bell({ feed, onOpen, onMore }: BellProps) {
           aria-label={texts.title}
           onKeyDown={focus.onKeyDown}
         >
-          <Tabs defaultActiveKey={TAB} items={[{ key: TAB, label: texts.tab(state.total), children: list }]} />
+          <Suspense fallback={<div className="weft-notice-waiting" aria-busy />}>
+            <BellPanel feed={feed} state={state} onOpen={item => after(() => onOpen(item))} onMore={() => after(onMore)} />
+          </Suspense>
         </div>
       }
     >

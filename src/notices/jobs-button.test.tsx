@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd'
 import { afterEach, expect, it, vi } from 'vitest'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 import { createFeed } from './feed'
-import { endedSince, type Job } from './jobs'
+import { endedSince, type Job, textOf } from './jobs'
 import { JobsButton } from './jobs-button'
 
 plainStyles()
@@ -19,6 +19,7 @@ const job = (id: string, values: Partial<Job> = {}): Job => ({
   link: null,
   file: null,
   stopping: false,
+  quiet: false,
   ...values,
 })
 const [onCancel, onOpen] = [vi.fn(async () => {}), vi.fn()]
@@ -39,7 +40,7 @@ it('the jobs of a person stand in the header with their progress, can be cancell
   await button([job('a'), job('b', { state: 'done', link: '/course/lecturer', text: '已导入3条' })], '/isystem/jobRun')
   await userEvent.click(screen.getByRole('button', { name: '我的任务，1个未结束' }))
   const dialog = await screen.findByRole('dialog', { name: '我的任务' })
-  expect(within(dialog).getByRole('progressbar', { name: '任务a' }).getAttribute('aria-valuenow')).toBe('40')
+  expect((await within(dialog).findByRole('progressbar', { name: '任务a' })).getAttribute('aria-valuenow')).toBe('40')
   expect(
     within(dialog)
       .getAllByRole('listitem')
@@ -71,8 +72,20 @@ it('a job that is being cancelled says so instead of a button', async () => {
   expect(screen.queryByRole('button', { name: /取消任务/ })).toBeNull()
 })
 
+it.each([
+  ['running', '正在取样'],
+  ['done', '已导入3条'],
+  ['failed', '文件不完整'],
+] as const)('a job that is %s says what it is at, has brought, or why it failed', (state, want) => {
+  const run = { progressText: '正在取样', resultText: state === 'done' ? '已导入3条' : null, error: '文件不完整' } as Parameters<
+    typeof textOf
+  >[0]
+  expect(textOf(run, state)).toBe(want)
+})
+
 it('those have ended that went on before', () => {
-  const before = [job('a'), job('b', { state: 'waiting' }), job('c', { state: 'done' })]
-  const now = [job('b'), job('a', { state: 'failed' }), job('c', { state: 'done' }), job('d', { state: 'done' })]
+  const before = [job('a'), job('b', { state: 'waiting' }), job('c', { state: 'done' }), job('e')]
+  const quiet = job('e', { state: 'done', quiet: true })
+  const now = [job('b'), job('a', { state: 'failed' }), job('c', { state: 'done' }), job('d', { state: 'done' }), quiet]
   expect(endedSince(before, now).map(({ id }) => id)).toEqual(['a'])
 })

@@ -20,22 +20,33 @@ export interface Job {
   readonly file: string | null
   /** A user has cancelled it, and it has not ended yet. */
   readonly stopping: boolean
+  /** What it works on shows its end. */
+  readonly quiet: boolean
 }
 
 const UNDER_WAY: ReadonlySet<JobState> = new Set(['waiting', 'running'])
 
 export const isUnderWay = ({ state }: Pick<Job, 'state'>): boolean => UNDER_WAY.has(state)
 
+/** One that has ended keeps what it was at last; it is told by what it has brought, or why it failed. */
+export function textOf({ progressText, resultText, error }: JobRun, state: JobState): string {
+  if (UNDER_WAY.has(state)) return progressText ?? error ?? ''
+  return (state === 'done' ? resultText : (error ?? resultText)) ?? ''
+}
+
+const stateOf = ({ state }: JobRun): JobState => (state ?? 'waiting') as JobState
+
 const read = (run: JobRun): Job => ({
   id: run.id,
   name: run.name ?? '',
-  state: (run.state ?? 'waiting') as JobState,
+  state: stateOf(run),
   percent: run.percent ?? null,
-  text: run.progressText ?? run.resultText ?? run.error ?? '',
+  text: textOf(run, stateOf(run)),
   time: run.endTime ?? run.beginTime ?? run.plannedTime ?? '',
   link: run.resultLink ?? null,
   file: run.resultFile ?? null,
   stopping: run.stopWanted === true,
+  quiet: run.quiet === true,
 })
 
 /** The jobs of who is signed in; servers of the family know none. */
@@ -51,8 +62,8 @@ export async function fetchJobs(): Promise<{ readonly items: readonly Job[]; rea
 /** Failures are shown as the catalogue of errors says. */
 export const cancelJob = async (id: string): Promise<void> => void (await sysJobRunCancel({ body: { id } }).catch(() => undefined))
 
-/** Those that went on before and have ended. */
+/** Those that went on before and have ended, without the quiet ones: a batch of files has one for each. */
 export function endedSince(before: readonly Job[], now: readonly Job[]): readonly Job[] {
   const went = new Set(before.filter(isUnderWay).map(({ id }) => id))
-  return now.filter(job => went.has(job.id) && !isUnderWay(job))
+  return now.filter(job => went.has(job.id) && !isUnderWay(job) && !job.quiet)
 }

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { type Host, HostProvider, SafeHtml } from '../../renderer/index'
 import type { Announcement } from './announcement'
-import { PriorityTag } from './bell'
+import { PriorityTag } from './priority-tag'
 import { texts } from './texts'
 
 const NARROW = '(max-width: 767.99px)'

@@ -56,7 +56,7 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
       const page = onOther ? admin : beside
       await must(page, 'GET', '/sys/quartzJob/pause?jobClassName=sample')
       await expect
-        .poll(async () => must(page, 'GET', `/sys/jobRun/queryById?id=${run.id}`), { timeout: 60_000 })
+        .poll(async () => must(page, 'GET', `/sys/jobRun/queryById?id=${run.id}`))
         .toMatchObject({ state: 'done', turn: 2, percent: 100 })
       const after = await openList(page, `/isystem/jobRun?f.id=${run.id}`)
       await expect(after.row(name)).toContainText('成功')
@@ -67,7 +67,8 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
       const told = encodeURIComponent(`任务执行成功：${name}（已完成24步）`)
       await page.goto('/isystem/jobDay')
       await expect(page.getByRole('main').getByText('重新开始过')).toBeVisible()
-      expect(await must<{ again: number }>(page, 'GET', '/sys/jobRun/figures')).toMatchObject({ again: 1 })
+      // Other runs of the server that was killed are begun again too.
+      expect((await must<{ again: number }>(page, 'GET', '/sys/jobRun/figures')).again).toBeGreaterThanOrEqual(1)
       await expect
         .poll(
           async () => (await must<{ total: number }>(page, 'GET', `/sys/sysAnnouncementSend/getMyAnnouncementSend?titile=${told}`)).total,

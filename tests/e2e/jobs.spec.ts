@@ -47,6 +47,13 @@ test('a flow stops at what fails, shows what ran and what was passed over, and g
   })
   const flows = await openByMenu(page, '系统管理', '任务流程')
   await flows.search('流程名称', name)
+  await flows.act(flows.row(name), '编辑')
+  const editing = form(page, '编辑')
+  await editing.getByRole('gridcell', { name: /"failsAt":1/ }).dblclick()
+  const parameters = dialog(page).filter({ has: page.getByRole('spinbutton', { name: '在第几步失败（0为不失败）' }) })
+  await expect(parameters.getByRole('spinbutton', { name: '在第几步失败（0为不失败）' })).toHaveValue('1')
+  await page.keyboard.press('Escape')
+  await button(editing, '取消').click()
   await flows.act(flows.row(name), '运行')
   await agree(page, `确定现在运行流程“${name}”吗？`)
   await message(page, '流程已开始')
@@ -61,6 +68,14 @@ test('a flow stops at what fails, shows what ran and what was passed over, and g
     ['报告', '已跳过'],
   ] as const)
     await expect(steps.filter({ hasText: own }).filter({ hasText: state }).first()).toBeVisible()
+
+  await runs.act(runs.row(name).first(), '流程图')
+  const chart = dialog(page).getByRole('list', { name: '流程图' })
+  await expect(chart.getByRole('listitem', { name: /^采集，成功/ })).toBeVisible()
+  await chart.getByRole('listitem', { name: /^核对，失败.*前置：采集/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chart.getByRole('listitem', { name: /^报告，已跳过，前置：核对/ })).toBeFocused()
+  await page.keyboard.press('Escape')
 
   await runs.act(runs.row(name).first(), '从失败处继续')
   await agree(page, `已成功的步骤不再执行，从未成功的步骤继续。确定继续流程“${name}”吗？`)

@@ -53,7 +53,8 @@ test('an error in a browser stands among those of the front end', async ({ open,
 
 test('a rule is made with whom it tells, and alarms stand in their list', async ({ admin }) => {
   const list = await openList(admin, '/monitor/rule')
-  await expect(admin.getByText('磁盘快满')).toBeVisible()
+  await list.search('规则名称', '磁盘快满')
+  await expect(list.row('磁盘快满')).toBeVisible()
   await list.tool('新增')
   const made = form(admin, '新增')
   await made.getByRole('textbox', { name: '规则名称' }).fill('句柄太多')
@@ -61,7 +62,8 @@ test('a rule is made with whom it tells, and alarms stand in their list', async 
   await admin.getByRole('option', { name: '句柄数' }).or(admin.getByTitle('句柄数')).last().click()
   await made.getByRole('spinbutton', { name: '阈值' }).fill('100000')
   await button(made, '保存').click()
-  await expect(admin.getByText('句柄太多')).toBeVisible()
+  await list.search('规则名称', '句柄太多')
+  await expect(list.row('句柄太多')).toBeVisible()
   await admin.goto('/monitor/alarm')
   await expect(admin.getByText('没有告警。指标超过规则的阈值时，会在这里记录并通知').or(admin.getByRole('row').nth(1))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { CronError, isTimeZone, nextRun, parseCron } from '../../../renderer/cor
 import type { JobTypes } from '../catalog'
 import type { JobType } from '../define'
 import { limitsOf, scheduleKey } from '../limits'
-import { paramsFault } from '../params'
+import { paramsFault, paramsOf } from '../params'
 import { alone, type JobsTrx } from '../repository'
 import { texts } from '../texts'
 import { addRun, type DueSchedule, isUnderWay, keepPlan, takeDue } from './repository'
@@ -64,18 +64,6 @@ async function fire(trx: JobsTrx, schedule: DueSchedule, type: JobType | undefin
     skipped,
     failed: skipped === undefined ? fault : undefined,
   })
-}
-
-/** Parameters as they are kept in a schedule: JSON; what is no JSON is the text that clients of the family send. */
-export function paramsOf(text: string | null): unknown {
-  if (!text?.trim()) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value
-  } catch {
-    // A plain text.
-  }
-  return { parameter: text }
 }
 
 /**

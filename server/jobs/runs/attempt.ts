@@ -1,8 +1,9 @@
-import type { Actor, Database, Trx } from '../../db/database'
+import type { Clearance, Database, Trx } from '../../db/database'
 import { FinalError, type JobContext, type JobType } from '../define'
 import { paramsFault } from '../params'
 import { holdsTurn, type JobsTrx, keepStep, stepOf } from '../repository'
 import { texts } from '../texts'
+import { ALL, actorOf, notifyEnded } from './ended'
 import { Reporter } from './reporter'
 import { type ClaimedRun, finish, type Outcome, report } from './repository'
 import { keepResultFile, type ResultFiles } from './result-file'
@@ -98,7 +99,8 @@ export class Attempt {
   private async write(outcome: Outcome): Promise<void> {
     while (this.ending !== 'lost') {
       try {
-        return await finish(this.services.db, this.run, outcome)
+        const ended = await finish(this.services.db, this.run, outcome)
+        return await notifyEnded(ended ? [ended] : [], () => this.type, this.services)
       } catch (error) {
         this.services.warn(error)
         await new Promise(resolve => setTimeout(resolve, PAUSE).unref())
@@ -108,35 +110,37 @@ export class Attempt {
 
   private context(): JobContext<unknown> {
     const { run, services, reporter, controller } = this
-    const actor: Actor = { tenantId: run.tenantId, username: run.owner, orgCode: run.ownerOrg, trace: run.id }
-    const withTenant = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
-      services.withTenant(actor, async trx => {
+    const actor = actorOf(run)
+    const withTenant = <T>(work: (trx: Trx) => Promise<T>, clearance: Clearance = ALL): Promise<T> =>
+      services.withTenant({ ...actor, clearance }, async trx => {
         if (!(await holdsTurn(trx, run.id, run.turn))) {
           this.end('lost')
           throw new Error(texts.over)
         }
         return work(trx)
       })
-    const step = <T>(name: string, work: (trx: Trx) => Promise<T>) =>
+    const step = <T>(name: string, work: (trx: Trx) => Promise<T>, clearance?: Clearance) =>
       withTenant(async trx => {
         const former = await stepOf(trx, run.id, name)
         if (former) return former.value as T
         const value = await work(trx)
         await keepStep(trx, run.id, name, value)
         return value
-      })
+      }, clearance)
     const formerStep = (name: string) => withTenant(async trx => (await stepOf(trx, run.id, name))?.value)
     return {
       params: run.params,
       actor,
       runId: run.id,
+      scheduled: run.scheduleId !== null,
       attempt: run.turn,
       signal: controller.signal,
       keyFor: services.keyFor,
       progress: (done, of, text) => reporter.progress(done, of, text),
       log: (level, text) => reporter.log(level, text),
-      withTenant,
+      withTenant: work => withTenant(work),
       step,
+      formerStep,
       keepFile: file => keepResultFile(services.files, { signal: controller.signal, step, withTenant, formerStep }, file),
       expireFiles: async days => {
         const { count, removeBytes } = await withTenant(trx => services.files.expire(trx, days))

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { wake } from '../../db/jobs'
-import type { LogLevel } from '../define'
+import type { LogLevel, RunEnd } from '../define'
 import { type JobsTrx, SENT_LONG_AGO } from '../repository'
 
 /** A run that this server has taken. */
 export interface ClaimedRun {
   readonly id: string
   readonly tenantId: number
+  readonly scheduleId: string | null
   readonly name: string
   readonly jobClassName: string
   readonly params: unknown
@@ -27,7 +28,7 @@ export interface Unsent {
 /** Servers that may be lost amid one run before it is given up: it may be what kills them. */
 const MOST_LOSSES = 20
 
-const CLAIMED = sql`id, tenant_id, name, job_class_name, params, owner, owner_org, turn, time_limit, attempts, pause_seconds`
+const CLAIMED = sql`id, tenant_id, schedule_id, name, job_class_name, params, owner, owner_org, turn, time_limit, attempts, pause_seconds`
 
 /**
  * Runs that wait and may be sent, marked as sent: of a key only the one that waits longest, and that only when none of it is under way.
@@ -101,15 +102,27 @@ export type Outcome =
   /** The server stops: another one begins it anew. */
   | { readonly state: 'waiting' }
 
-/** Ends an attempt, unless it was taken over; the row is locked against what still works for it. */
-export async function finish(db: JobsTrx, { id, turn }: Attempt, outcome: Outcome): Promise<void> {
-  await db.transaction().execute(async trx => {
+/** A run that is over without a result. */
+export interface EndedRun extends RunEnd, Pick<ClaimedRun, 'id' | 'tenantId' | 'jobClassName' | 'params' | 'owner' | 'ownerOrg'> {}
+
+const ENDED = sql`id, tenant_id, job_class_name, params, owner, owner_org, state, error`
+
+/** Ends an attempt, unless it was taken over; the row is locked against what still works for it. The run, when it is over without a result. */
+export async function finish(db: JobsTrx, { id, turn }: Attempt, outcome: Outcome): Promise<EndedRun | undefined> {
+  return db.transaction().execute(async trx => {
     const { rows } = await sql`select from sys_job_run where id = ${id} and turn = ${turn} and state = 'running' for update`.execute(trx)
-    if (rows.length === 0) return
+    if (rows.length === 0) return undefined
     await writeOutcome(trx, id, outcome)
     await tellNews(trx, id)
     await wake(trx)
+    return (await endedAmong(trx, [id]))[0]
   })
+}
+
+async function endedAmong(trx: JobsTrx, ids: readonly string[]): Promise<readonly EndedRun[]> {
+  const { rows } = await sql<EndedRun>`select ${ENDED} from sys_job_run
+    where id = any(${[...ids]}::text[]) and state in ('failed', 'cancelled')`.execute(trx)
+  return rows
 }
 
 async function writeOutcome(trx: JobsTrx, id: string, outcome: Outcome): Promise<void> {
@@ -136,8 +149,13 @@ export interface LossTexts {
   readonly line: string
 }
 
-/** Takes from servers that are gone what they ran: it waits again, or has failed where it may be begun once. How many. */
-export async function takeOver(trx: JobsTrx, servers: readonly number[], onceTypes: readonly string[], texts: LossTexts): Promise<number> {
+/** Takes from servers that are gone what they ran: it waits again, or has failed where it may be begun once or was lost too often: those. */
+export async function takeOver(
+  trx: JobsTrx,
+  servers: readonly number[],
+  onceTypes: readonly string[],
+  texts: LossTexts,
+): Promise<readonly EndedRun[]> {
   const { rows } = await sql<{
     id: string
     once: boolean
@@ -154,7 +172,10 @@ export async function takeOver(trx: JobsTrx, servers: readonly number[], onceTyp
       select tenant_id, id, turn, 'warn', ${texts.line} from sys_job_run where id = ${id}`.execute(trx)
     await tellNews(trx, id)
   }
-  return rows.length
+  return endedAmong(
+    trx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Runs that this server is believed to run and does not: the answer to their claim was lost. */
@@ -162,15 +183,17 @@ export const takeStray = async (trx: JobsTrx, server: number, running: readonly 
   void (await sql`update sys_job_run set state = 'waiting', sent = false, server_no = null, losses = losses + 1
     where state = 'running' and server_no = ${server} and not (id = any(${[...running]}::text[]))`.execute(trx))
 
-/** Ends runs that were cancelled before they were begun; those of this server that are to be stopped. */
-export async function takeStops(trx: JobsTrx, server: number, text: string): Promise<readonly string[]> {
-  const { rows: waiting } = await sql<{
-    id: string
-  }>`update sys_job_run set state = 'cancelled', end_time = clock_timestamp(), error = ${text}
-    where state = 'waiting' and stop_wanted returning id`.execute(trx)
-  for (const { id } of waiting) await tellNews(trx, id)
+/** Ends runs that were cancelled before they were begun. Those, and ids of what this server runs and is to stop. */
+export async function takeStops(
+  trx: JobsTrx,
+  server: number,
+  text: string,
+): Promise<{ readonly ended: readonly EndedRun[]; readonly running: readonly string[] }> {
+  const { rows: ended } = await sql<EndedRun>`update sys_job_run set state = 'cancelled', end_time = clock_timestamp(), error = ${text}
+    where state = 'waiting' and stop_wanted returning ${ENDED}`.execute(trx)
+  for (const { id } of ended) await tellNews(trx, id)
   const { rows } = await sql<{
     id: string
   }>`select id from sys_job_run where state = 'running' and stop_wanted and server_no = ${server}`.execute(trx)
-  return rows.map(({ id }) => id)
+  return { ended, running: rows.map(({ id }) => id) }
 }

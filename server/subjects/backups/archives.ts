@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { writeArchiveFile } from '../../util/archive/file'
@@ -32,8 +32,10 @@ export interface ArchiveNotes {
   readonly size: number
   /** Account of who asked for it; empty: the command. */
   readonly by: string
-  /** Made by a schedule, and removed by it when it is too old. */
+  /** Made by a schedule or a flow. */
   readonly planned: boolean
+  /** Removed by no schedule, however old it is. */
+  readonly kept: boolean
   readonly sealed: boolean
   readonly rows: number
   readonly files: number
@@ -48,6 +50,10 @@ export interface WorkOptions {
   readonly onProgress?: ((done: number, of: number, text: string) => void) | undefined
 }
 
+type Origin = Pick<ArchiveNotes, 'planned' | 'kept'>
+
+const BY_HAND: Origin = { planned: false, kept: false }
+
 const NAME = /^weft-\d{8}-\d{6}-[0-9a-f]{4}\.(tar|sealed)$/
 const DAY = 24 * 3_600_000
 
@@ -60,6 +66,10 @@ function newName(now: number, sealed: boolean): string {
 /** The archives of one folder. */
 export class Archives {
   constructor(private readonly options: ArchiveOptions) {}
+
+  get folder(): string {
+    return this.options.folder
+  }
 
   /** The path of an archive; refuses names that are none. */
   path(name: string): string {
@@ -79,16 +89,27 @@ export class Archives {
     const found = await stat(path).catch(() => null)
     if (!found) return undefined
     const text = await readFile(`${path}.json`, 'utf8').catch(() => '{}')
-    const usual = { begun: found.mtimeMs, seconds: 0, by: '', planned: false, sealed: name.endsWith('.sealed'), rows: 0, files: 0 }
+    const usual = { begun: found.mtimeMs, seconds: 0, by: '', ...BY_HAND, sealed: name.endsWith('.sealed'), rows: 0, files: 0 }
     return { ...usual, version: '', server: '', ...parse(text), name, size: found.size }
   }
 
+  /** Makes the folder where there is none; refuses one that cannot be written to, by its name and the cause. */
+  async prepareFolder(): Promise<void> {
+    const { folder } = this.options
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK | constants.X_OK)
+    } catch (error) {
+      throw new BackupError(texts.badFolder(folder, causeOf(error)))
+    }
+  }
+
   /** Makes an archive while servers work. Nothing stays of one that fails. */
-  async make(by: string, planned: boolean, { signal, onProgress }: WorkOptions = {}): Promise<ArchiveNotes> {
+  async make(by: string, origin: Origin = BY_HAND, { signal, onProgress }: WorkOptions = {}): Promise<ArchiveNotes> {
     const { folder, passphrase, url, files, version } = this.options
     const begun = Date.now()
     const name = newName(begun, passphrase !== '')
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await this.prepareFolder()
     await this.removeUnfinished()
     const { entries, manifest } = snapshot({
       url: url(),
@@ -110,7 +131,7 @@ export class Archives {
       seconds,
       size,
       by,
-      planned,
+      ...origin,
       sealed: passphrase !== '',
       rows,
       files: written?.files.count ?? 0,
@@ -154,9 +175,11 @@ export class Archives {
     return there
   }
 
-  /** Removes the oldest of those that schedules have made; how many. */
+  /** Removes the oldest of those that schedules have made not to be kept, and those that did not pass their check; how many. */
   async keepNewest(count: number): Promise<number> {
-    const old = (await this.list()).filter(({ planned }) => planned).slice(count)
+    const made = (await this.list()).filter(({ planned, kept }) => planned && !kept)
+    const bad = made.filter(({ checked }) => checked?.ok === false)
+    const old = [...bad, ...made.filter(notes => !bad.includes(notes)).slice(count)]
     for (const { name } of old) await this.remove(name)
     return old.length
   }
@@ -175,6 +198,12 @@ export class Archives {
       if (found && Date.now() - found.mtimeMs > DAY) await rm(path, { force: true })
     }
   }
+}
+
+/** Why a folder cannot be used, by what the system calls it. */
+function causeOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return new Map(Object.entries(texts.folderCauses)).get(code) ?? code
 }
 
 function parse(text: string): Partial<ArchiveNotes> {

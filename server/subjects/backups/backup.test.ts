@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { archivesOf, ask, emptyDatabase, hasFile, isEmpty, startOn, testFolder } from '../../../tests/helpers/backups'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { ADMIN } from '../../../tests/helpers/server'
@@ -19,6 +19,14 @@ async function upload(): Promise<string> {
 
 const idOf = (path: string) => path.split('/')[1] ?? ''
 const addRole = (code: string) => admin.post('/sys/role/add', { roleName: code, roleCode: code })
+
+/** A backup that no test changes: of the server as it is before them, with a file. */
+let whole: string
+beforeAll(async () => {
+  await upload()
+  const archives = archivesOf(server, '', join(server.dataDir, 'whole'))
+  whole = archives.path((await archives.make('')).name)
+})
 
 /** Restores an archive into an empty database, or another one, and an empty folder. */
 async function restored(
@@ -57,30 +65,26 @@ function makeLoad() {
   }
 }
 
+const PLANNED = { planned: true, kept: false }
+
 describe('a backup', () => {
-  it('that is taken under load restores to a state that is consistent and on which a server works', async () => {
+  it('that is taken under load restores to a state that is consistent, in which nobody is signed in and on which a server works', async () => {
     const archives = archivesOf(server)
     const kept = await upload()
     const load = makeLoad()
     const before = { ...load.done }
-    const { name, rows, files } = await archives.make('admin', false).finally(load.stop)
+    const { name, rows, files } = await archives.make('admin').finally(load.stop)
     expect(load.done.roles).toBeGreaterThan(before.roles)
     expect(rows).toBeGreaterThan(0)
     expect(files).toBeGreaterThan(0)
     const { url, dataDir, report } = await restored(archives.path(name))
     expect(report.faults).toEqual([])
     expect(report.held.join()).toMatch(/张表.*与备份一致.*个对象.*外键.*序列.*文件.*操作日志.*哈希链完整.*数据变更日志.*哈希链完整/)
+    expect(await ask(url, 'select from weft.sys_session')).toEqual([])
     const caller = await startOn(url, dataDir)
     const { body } = await caller.post<{ token: string }>('/sys/login', { username: ADMIN.username, password: ADMIN.password })
     const file = await caller.call('GET', `/sys/common/static/${kept}`, { headers: { 'x-access-token': body.result.token } })
     expect(file.raw).toEqual(PDF)
-  })
-
-  it('keeps nobody signed in', async () => {
-    const archives = archivesOf(server)
-    const { name } = await archives.make('admin', false)
-    const { url } = await restored(archives.path(name))
-    expect(await ask(url, 'select from weft.sys_session')).toEqual([])
   })
 
   it('holds the files of its moment, also those that are removed while it is made', async () => {
@@ -106,24 +110,21 @@ describe('a backup', () => {
   })
 
   it('of an installation whose tables a later version adds to is migrated by the next start', async () => {
-    const archives = archivesOf(server)
-    const { name } = await archives.make('', false)
-    const older = await restored(archives.path(name))
+    const older = await restored(whole)
     await ask(older.url, "drop table weft.sys_data_source; delete from weft.migration where name = '50-data-sources'")
     const second = archivesOf({ ...server, databaseUrl: older.url, dataDir: older.dataDir })
-    const { url, dataDir } = await restored(second.path((await second.make('', false)).name))
+    const { url, dataDir } = await restored(second.path((await second.make('')).name))
     await startOn(url, dataDir)
     expect(await ask(url, "select from weft.migration where name = '50-data-sources'")).toHaveLength(1)
     expect(await ask(url, 'select from weft.sys_data_source')).toEqual([])
   })
 
   it('of a role that row security binds holds the rows of every tenant', async () => {
-    const whole = archivesOf(server)
-    const wanted = await verify({ path: whole.path((await whole.make('', false)).name), passphrase: '' })
-    const { url } = await restored(whole.path((await whole.list())[0]?.name ?? ''))
+    const wanted = await verify({ path: whole, passphrase: '' })
+    const { url } = await restored(whole)
     const bound = await boundUrl(url)
     const archives = archivesOf({ ...server, databaseUrl: bound })
-    const path = archives.path((await archives.make('', false)).name)
+    const path = archives.path((await archives.make('')).name)
     const { manifest } = await verify({ path, passphrase: '' })
     const rowsOf = ({ tables }: typeof manifest) => Object.fromEntries(tables.map(table => [table.name, table.rows]))
     expect(rowsOf(manifest)).toEqual(rowsOf(wanted.manifest))
@@ -148,28 +149,23 @@ async function boundUrl(url: string): Promise<string> {
 
 describe('a restore', () => {
   it('refuses a database that holds something, unless it is told to replace it', async () => {
-    const archives = archivesOf(server)
-    const { name } = await archives.make('', false)
-    const { url, dataDir } = await restored(archives.path(name))
+    const { url, dataDir } = await restored(whole)
     await ask(url, "insert into weft_setup.installation values (false, 'x', 'x')").catch(() => {})
     await ask(url, 'create table weft.extra (id text)')
-    await expect(restored(archives.path(name), { url })).rejects.toThrow('目标数据库中已有数据，未做任何更改')
+    await expect(restored(whole, { url })).rejects.toThrow('目标数据库中已有数据，未做任何更改')
     expect(await ask(url, 'select from weft.extra')).toEqual([])
-    const { report } = await restored(archives.path(name), { url, dataDir, replace: true })
+    const { report } = await restored(whole, { url, dataDir, replace: true })
     expect(report.faults).toEqual([])
     expect(await ask(url, "select to_regclass('weft.extra') as extra")).toEqual([{ extra: null }])
   })
 
   it('leaves everything as it was when what it has restored is not consistent', async () => {
-    const archives = archivesOf(server)
-    await upload()
-    const path = archives.path((await archives.make('', false)).name)
-    const facts = await verify({ path, passphrase: '' })
+    const facts = await verify({ path: whole, passphrase: '' })
     const url = await emptyDatabase(server)
     const dataDir = testFolder()
     const tables = facts.manifest.tables.map(table => ({ ...table, rows: table.rows + (table.name === 'sys_role' ? 1 : 0) }))
     const wrong = { ...facts, manifest: { ...facts.manifest, tables } }
-    await expect(restored(path, { url, dataDir, facts: wrong })).rejects.toThrow(
+    await expect(restored(whole, { url, dataDir, facts: wrong })).rejects.toThrow(
       '恢复后的数据未通过一致性检查，已全部撤销：表 weft.sys_role',
     )
     expect(await isEmpty(url)).toBe(true)
@@ -177,9 +173,7 @@ describe('a restore', () => {
   })
 
   it('is not begun while servers work on the database', async () => {
-    const archives = archivesOf(server)
-    const path = archives.path((await archives.make('', false)).name)
-    await expect(restored(path, { url: server.databaseUrl, replace: true })).rejects.toThrow('请先停止所有服务器，未做任何更改')
+    await expect(restored(whole, { url: server.databaseUrl, replace: true })).rejects.toThrow('请先停止所有服务器，未做任何更改')
     expect((await admin.get('/sys/role/list')).body.success).toBe(true)
   })
 })
@@ -187,7 +181,7 @@ describe('a restore', () => {
 describe('the check of an archive', () => {
   it('restores it into a database that is gone afterwards, and notes that', async () => {
     const archives = archivesOf(server)
-    const { name } = await archives.make('admin', false)
+    const { name } = await archives.make('admin')
     expect((await archives.check(name)).faults).toEqual([])
     expect(await archives.find(name)).toMatchObject({ by: 'admin', checked: { ok: true, text: expect.stringContaining('哈希链完整') } })
     expect(await ask(server.databaseUrl, "select from pg_database where datname like 'weft_check_%'")).toEqual([])
@@ -195,7 +189,7 @@ describe('the check of an archive', () => {
 
   it('of a sealed one needs the passphrase, and nothing of it can be read without', async () => {
     const archives = archivesOf(server, 'A long passphrase')
-    const { name, sealed } = await archives.make('admin', false)
+    const { name, sealed } = await archives.make('admin')
     expect(sealed).toBe(true)
     const path = archives.path(name)
     await expect(verify({ path, passphrase: '' })).rejects.toThrow('该备份已加密')
@@ -205,10 +199,21 @@ describe('the check of an archive', () => {
 
   it('keeps as many of a schedule as it is told, and all others', async () => {
     const archives = archivesOf(server)
-    const hand = await archives.make('admin', false)
-    for (const _ of [1, 2, 3]) await archives.make('admin', true)
+    const hand = await archives.make('admin')
+    const kept = await archives.make('admin', { planned: true, kept: true })
+    for (const _ of [1, 2, 3]) await archives.make('admin', PLANNED)
     expect(await archives.keepNewest(1)).toBe(2)
-    expect((await archives.list()).map(({ planned }) => planned).sort()).toEqual([false, true])
-    expect((await archives.find(hand.name))?.by).toBe('admin')
+    expect((await archives.list()).map(({ planned }) => planned).sort()).toEqual([false, true, true])
+    for (const { name } of [hand, kept]) expect((await archives.find(name))?.by).toBe('admin')
+  })
+
+  it('leaves no room to one of a schedule that did not pass, however young it is', async () => {
+    const archives = archivesOf(server)
+    const good = await archives.make('admin', PLANNED)
+    const bad = await archives.make('admin', PLANNED)
+    truncateSync(archives.path(bad.name), 4000)
+    await expect(archives.check(bad.name)).rejects.toThrow('备份文件已损坏或不完整')
+    expect(await archives.keepNewest(1)).toBe(1)
+    expect((await archives.list()).map(({ name }) => name)).toEqual([good.name])
   })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   )
   for (const passphrase of ['', PASSPHRASE]) {
     const archives = archivesOf(server, passphrase, server.dataDir)
-    const bytes = readFileSync(archives.path((await archives.make('', false)).name))
+    const bytes = readFileSync(archives.path((await archives.make('')).name))
     if (passphrase) sealed = bytes
     else plain = bytes
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { backupEntries, connect } from '../../db/backup/backup'
 import type { CheckReport } from '../../db/backup/check'
 import type { Manifest } from '../../db/backup/manifest'
@@ -6,6 +7,8 @@ import { type RestoreFiles, restoreArchive } from '../../db/backup/restore'
 import { texts } from '../../db/backup/texts'
 import { type ArchiveFacts, BackupError, verifyArchive } from '../../db/backup/verify'
 import { migrations } from '../../db/migrations'
+import type { Backup } from '../../generated/operations'
+import { type ListSpec, listPage, type PageOf, type RawListQuery, type Trx } from '../../query'
 
 export type { BackupFiles } from '../../db/backup/backup'
 export type { CheckReport } from '../../db/backup/check'
@@ -72,3 +75,34 @@ export async function tryRestore(options: ReadOptions & { readonly facts: Archiv
     await client.end()
   }
 }
+
+const archives = (rows: readonly BackupRow[]): ListSpec => ({
+  table: 'archives',
+  with: sql`with archives as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id text, "beginTime" timestamptz,
+    seconds double precision, size double precision, "createBy" text, origin text, sealed text, rows double precision, files double precision,
+    state text, "checkTime" timestamptz, "checkText" text, version text, server text))`,
+  columns: [
+    { name: 'id', kind: 'text' },
+    { name: 'beginTime', kind: 'datetime', column: sql`t."beginTime"` },
+    { name: 'seconds', kind: 'decimal' },
+    { name: 'size', kind: 'decimal' },
+    { name: 'createBy', kind: 'text', column: sql`t."createBy"` },
+    { name: 'origin', kind: 'text' },
+    { name: 'sealed', kind: 'text' },
+    { name: 'rows', kind: 'decimal' },
+    { name: 'files', kind: 'decimal' },
+    { name: 'state', kind: 'text' },
+    { name: 'checkTime', kind: 'datetime', column: sql`t."checkTime"` },
+    { name: 'checkText', kind: 'text', column: sql`t."checkText"` },
+    { name: 'version', kind: 'text' },
+    { name: 'server', kind: 'text' },
+  ],
+  sort: { name: 'beginTime', order: 'desc' },
+})
+
+/** A row of the list, with its times as PostgreSQL reads them. */
+export type BackupRow = Readonly<Record<keyof Backup, string | number | null>>
+
+/** A page of archives, which lie in a folder: PostgreSQL sorts and filters what is told of them. */
+export const page = (trx: Trx, rows: readonly BackupRow[], query: RawListQuery): Promise<PageOf<Backup>> =>
+  listPage<Backup>(trx, archives(rows), query)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { by, type GatewayOfTest, messageOf, openGateway } from '../../../tests/helpers/gateway'
 import { makePerson } from '../../../tests/helpers/people'
+import { dial } from '../../../tests/helpers/sockets'
 
 let gateway: GatewayOfTest
 beforeAll(async () => {
@@ -85,6 +86,42 @@ describe('a call that a route takes', () => {
     expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
     expect(statuses.filter(status => status === 200).length).toBeGreaterThanOrEqual(2)
   })
+})
+
+it('a WebSocket is refused with its reason, which stands at the route, and calls go on', async () => {
+  const far = await target()
+  const { name, path } = await route({ targets: far.url })
+  const said = `路由“${name}”不转发 WebSocket 连接，请让客户端直接连接目标`
+  const socket = await dial(`${gateway.origin.replace('http', 'ws')}/jeecg-boot${path}/live`)
+  expect(await socket.ended).toBe(501)
+  await vi.waitFor(async () => expect((await gateway.rowOf(name))?.error).toBe(said))
+  expect(far.asked).toEqual([])
+  expect((await ask(path)).status).toBe(200)
+})
+
+it('is taken or refused by the lists of addresses that a route names, as they are today', async () => {
+  const far = await target()
+  const put = (name: string, list: string, until: string | null = null) =>
+    gateway.server.sql(
+      `insert into weft.watch_force (tenant_id, entry_id, kind, side, level, list_name, name, aliases, number, wins, reason, valid_until, approved_by)
+        values (0, $1, 'address', 'white', '1', $2, $1, '', '', false, '', $3, 'admin')`,
+      [name, list, until],
+    )
+  await put('127.0.0.0/8', '本机')
+  await put('10.9.0.0/16', '分部')
+  await put('127.0.0.1', '过期名单', '2020-01-01')
+  const inside = await route({ targets: far.url, allowAddresses: '名单:本机' })
+  const outside = await route({ targets: far.url, allowAddresses: '名单：分部' })
+  const denied = await route({ targets: far.url, denyAddresses: '192.0.2.1\n名单:本机' })
+  const over = await route({ targets: far.url, denyAddresses: 'list:过期名单' })
+  const statusOf = async ({ path }: { path: string }) => (await ask(path)).status
+  expect([await statusOf(inside), await statusOf(outside), await statusOf(denied), await statusOf(over)]).toEqual([200, 403, 403, 200])
+  await put('127.0.0.2/31', '分部')
+  await put('127.0.0.0/30', '分部')
+  await vi.waitFor(async () => expect(await statusOf(outside)).toBe(200))
+  expect((await gateway.write({ name: '错', paths: '/nolist/**', targets: 'http://192.0.2.1', denyAddresses: '名单:没有' })).message).toBe(
+    '没有生效的地址名单“没有”',
+  )
 })
 
 describe('several targets', () => {

@@ -18,6 +18,8 @@ export interface GatewayOptions extends GuardServices {
   readonly read: () => Promise<readonly LiveRoute[]>
   /** Keeps what went wrong with a route. */
   readonly noteFault: (id: string, text: string) => Promise<void>
+  /** Counts a call of an address over all servers; false when there were too many within the second. */
+  readonly takeToken: (id: string, address: string, rate: number) => Promise<boolean>
   readonly warn: (error: unknown, text: string) => void
   /** Below 100, for routes that take a part of the calls. Default random. */
   readonly draw?: () => number
@@ -37,6 +39,9 @@ const DOTS = /^(?:\.|%2e){1,2}$/i
 export const isPlainPath = (path: string) => !path.includes('\\') && !path.split('/').some(segment => DOTS.test(segment))
 
 const hostFits = (host: string, pattern: string) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
+
+/** Whether a WebSocket is asked for; routes forward calls alone (decision 144). */
+const isSocket = ({ headers }: FastifyRequest) => headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Whether a route takes a call, its weight left aside. */
 export function fits(
@@ -80,7 +85,13 @@ export class Gateway {
       if (!kept.has(old)) old.upstream.close().catch(error => this.options.warn(error, 'a route did not end'))
   }
 
-  private find(request: FastifyRequest, path: string): Upstream | undefined {
+  /** Below `API_BASE`, with its question. */
+  private pathOf({ url }: FastifyRequest): string {
+    return url.slice(this.options.apiBase.length)
+  }
+
+  private find(request: FastifyRequest): Upstream | undefined {
+    const path = this.pathOf(request).split('?')[0] ?? ''
     const { draw = () => Math.random() * 100 } = this.options
     const call = { method: request.method, headers: request.headers, host: request.hostname, path }
     return this.loaded.find(({ upstream: { route } }) => fits(route, call) && (route.weight >= 100 || draw() < route.weight))?.upstream
@@ -95,27 +106,49 @@ export class Gateway {
     this.options.noteFault(route.id, said).catch(fault => this.options.warn(fault, 'a fault of a route could not be kept'))
   }
 
-  private refuse(upstream: Upstream, request: FastifyRequest): void {
+  /** Seconds that an address has to wait. What this server alone refuses asks nothing of the database; without one it counts by itself. */
+  private async waitOf(upstream: Upstream, address: string): Promise<number | null> {
+    const { id, rateLimit } = upstream.route
+    const wait = upstream.waitOf(address)
+    if (wait !== null || rateLimit === null) return wait
+    const taken = this.options.takeToken(id, address, rateLimit).catch(error => {
+      this.options.warn(error, 'calls of a route were counted by one server alone')
+      return true
+    })
+    return (await taken) ? null : 1
+  }
+
+  private async refuse(upstream: Upstream, request: FastifyRequest): Promise<void> {
     const { route } = upstream
     const { name } = route
     const { failures } = texts
     if (hasPassed(request, this.options.mark)) throw new GatewayError('loop', failures.loop(name), 508, '')
     if (contains(route.deny, request.ip) || (route.allow && !contains(route.allow, request.ip)))
       throw new GatewayError('address', failures.address(name), 403, request.ip)
-    const wait = upstream.waitOf(request.ip)
+    const wait = await this.waitOf(upstream, request.ip)
     if (wait !== null) throw new GatewayError('tooOften', failures.tooOften(name, wait), 429, request.ip, wait)
+  }
+
+  /** Refuses a WebSocket where a route would take the call; anything else goes on. */
+  async refuseSocket(request: FastifyRequest): Promise<void> {
+    const upstream = isSocket(request) ? this.find(request) : undefined
+    if (!upstream) return
+    const { route } = upstream
+    const error = new GatewayError('socket', texts.failures.socket(route.name), 501, '')
+    this.note(route, error)
+    throw error
   }
 
   /** Answers a call that no operation answers. */
   async handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const path = request.url.slice(this.options.apiBase.length)
-    const upstream = this.find(request, path.split('?')[0] ?? '')
+    const upstream = this.find(request)
     if (!upstream) return reply.callNotFound()
     const { route } = upstream
     try {
-      this.refuse(upstream, request)
+      await this.refuse(upstream, request)
       const guarding = guard({ auth: route.rights, crossSite: false, oneTimePassword: false, cookie: false }, this.options)
       await guarding.call(request.server, request, reply)
+      const path = this.pathOf(request)
       return await forwardCall(upstream, request, reply, { path, mark: this.options.mark, note: error => this.note(route, error) })
     } catch (error) {
       if (error instanceof GatewayError && error.status >= 500) this.note(route, error)
@@ -134,7 +167,8 @@ export async function serveGateway(app: FastifyInstance, gateway: Gateway, apiBa
   await app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    scope.all(`${apiBase}/*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, (request, reply) => gateway.handle(request, reply))
+    const options = { bodyLimit: Number.MAX_SAFE_INTEGER, onRequest: (request: FastifyRequest) => gateway.refuseSocket(request) }
+    scope.all(`${apiBase}/*`, options, (request, reply) => gateway.handle(request, reply))
   })
   app.addHook('onClose', () => gateway.close())
 }

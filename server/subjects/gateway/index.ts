@@ -6,13 +6,15 @@ import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { checkDraft, checkTargets } from './checks'
 import { draftOfFamily, familyRoute } from './family'
+import { checkLists } from './listed'
 import * as routes from './repository'
 import type { TakenSegments } from './route'
 import { texts } from './texts'
 import { tryRoute } from './try-route'
 
 export { Gateway, type GatewayOptions, serveGateway } from './gateway'
-export { liveRoutes, noteFault } from './repository'
+export { listedRoutes } from './listed'
+export { noteFault, removeOldRates, takeToken } from './repository'
 export type { TakenSegments } from './route'
 
 const EMPTY: Partial<GatewayDraft> = {}
@@ -48,6 +50,7 @@ class Routes {
     const routerId = given.routerId?.trim() || stored?.draft.routerId || newRouterId()
     const draft = { ...given, name: given.name.trim(), routerId }
     checkDraft(call, id, draft, stored?.draft.internalAddresses, this.taken)
+    await checkLists(trx, draft)
     await checkRouterId(trx, routerId, id)
     if (!id) return routes.addRoute(trx, draft, routerId)
     await routes.editRoute(trx, { id, version }, draft, routerId)
@@ -57,6 +60,7 @@ class Routes {
   private async switchOn(call: Call, trx: routes.Trx, id: string): Promise<void> {
     const stored = await mustStore(trx, id)
     await checkTargets(call, checkDraft(call, id, stored.draft, stored.draft.internalAddresses, this.taken))
+    await checkLists(trx, stored.draft)
     await routes.switchOn(trx, stored)
   }
 

@@ -166,3 +166,19 @@ export async function noteFault(trx: Trx, id: string, text: string): Promise<voi
     where exists (select from sys_gateway_route where id = ${id})
     on conflict (route_id) do update set at = clock_timestamp(), message = excluded.message`.execute(trx)
 }
+
+/** Counts a call of an address, over all servers; false when it has called too often within the second. */
+export async function takeToken(trx: Trx, id: string, address: string, rate: number): Promise<boolean> {
+  const left = sql`least(${rate}, r.tokens + extract(epoch from clock_timestamp() - r.at)::double precision * ${rate})`
+  const { rows } = await sql`insert into sys_gateway_rate as r (route_id, address, tokens, at)
+    values (${id}, ${address}, ${rate - 1}, clock_timestamp())
+    on conflict (route_id, address) do update set tokens = ${left} - 1, at = clock_timestamp() where ${left} >= 1
+    returning 1 as taken`.execute(trx)
+  return rows.length > 0
+}
+
+/** Counts that say nothing any more: a second after a call its address is free again. How many. */
+export async function removeOldRates(trx: Trx): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sys_gateway_rate where at < now() - interval '1 minute'`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -60,9 +60,12 @@ export interface Fault {
 /** Whose paths below `API_BASE` are: of operations and sockets. */
 export type TakenSegments = ReadonlySet<string>
 
-const linesOf = (text: string | null | undefined): string[] => (text ?? '').split(/[\n,，]/).flatMap(line => line.trim() || [])
+export const linesOf = (text: string | null | undefined): string[] => (text ?? '').split(/[\n,，]/).flatMap(line => line.trim() || [])
 /** Values of headers may hold commas. */
 const rowsOf = (text: string | null | undefined): string[] => (text ?? '').split('\n').flatMap(line => line.trim() || [])
+
+/** The list that a line names in place of a network: `名单:内网地址`. */
+export const listNamed = (line: string): string | undefined => /^(?:名单|list)[:：]\s*(\S.*)$/i.exec(line)?.[1]
 
 const HEADER_NAME = /^[\w!#$%&'*+\-.^`|~]+$/
 /** They belong to the connection, or say who the caller is. */
@@ -107,7 +110,8 @@ class Reader {
 
   nets(field: 'allowAddresses' | 'denyAddresses' | 'internalAddresses'): string[] {
     const given = linesOf(this.draft[field])
-    for (const net of given.filter(each => !isNet(each))) this.fault(field, texts.badNet(net))
+    const lists = field !== 'internalAddresses'
+    for (const net of given.filter(each => !isNet(each) && !(lists && listNamed(each)))) this.fault(field, texts.badNet(net))
     return given.filter(isNet)
   }
 
@@ -166,7 +170,8 @@ export function readRoute(
     setHeaders: reader.headers('setHeaders'),
     removeHeaders: linesOf(draft.removeHeaders).map(name => name.toLowerCase()),
     rights: reader.right(),
-    allow: allowed.length > 0 ? addressList(allowed) : null,
+    // A list that holds nothing today lets no caller in.
+    allow: linesOf(draft.allowAddresses).length > 0 ? addressList(allowed) : null,
     deny: addressList(reader.nets('denyAddresses')),
     rateLimit: draft.rateLimit ?? null,
     retries: draft.retries ?? 0,

@@ -1,3 +1,4 @@
+import type { lookup } from 'node:dns'
 import { Agent } from 'undici'
 import { guardedLookup } from '../../util/addresses'
 import type { Route, Target } from './route'
@@ -41,10 +42,11 @@ export class Upstream {
   constructor(
     readonly route: Route,
     private readonly now: () => number = Date.now,
+    resolve?: typeof lookup,
   ) {
     const limit = route.timeLimit * 1000
     this.agent = new Agent({
-      connect: { lookup: guardedLookup(route.named), timeout: Math.min(limit, 10_000) },
+      connect: { lookup: guardedLookup(route.named, resolve), timeout: Math.min(limit, 10_000) },
       headersTimeout: limit,
       bodyTimeout: limit,
       connections: 64,

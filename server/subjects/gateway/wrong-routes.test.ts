@@ -104,6 +104,43 @@ describe('a route that goes wrong is contained, and says which and why', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled())
   })
 
+  it('a redirect to an internal address, which is told to the caller and not followed', async () => {
+    const inner = await gateway.target()
+    const far = await gateway.target((_, response) => response.writeHead(302, { location: inner.url }).end())
+    const { path } = await gateway.route({ targets: far.url })
+    const response = await gateway.ask(path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, inner.url])
+    expect([far.asked.length, inner.asked.length]).toEqual([1, 0])
+  })
+
+  it('each of them, while calls through another route go on', async () => {
+    const held: ServerResponse[] = []
+    const slow = await gateway.target((_, response) => {
+      response.write('begun,')
+      held.push(response)
+    })
+    const dead = await gateway.target()
+    await dead.close()
+    const endless = await gateway.target((_, response) => void response.write('x'))
+    const other = await gateway.route({ targets: slow.url })
+    const readers = (await Promise.all([1, 2, 3].map(() => gateway.ask(other.path)))).map(call => call.text())
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+    const wrong = await Promise.all([
+      gateway.route({ targets: dead.url }),
+      gateway.route({ targets: endless.url, totalLimit: 1 }),
+      gateway.route({ targets: `${gateway.origin}/jeecg-boot` }),
+    ])
+    const asked = wrong.map(async ({ path }) => (await gateway.ask(path)).text().catch(() => 'cut off'))
+    expect(await Promise.all(asked)).toEqual([expect.stringContaining('无法连接'), 'cut off', expect.stringContaining('形成循环')])
+    expect((await gateway.write(draft({ targets: 'http://127.0.0.1' }))).success).toBe(false)
+    for (const { id } of wrong) await gateway.admin.post('/sys/gatewayRoute/switchOff', { id })
+    await gateway.settled()
+    const late = gateway.ask(other.path).then(call => call.text())
+    await vi.waitFor(() => expect(held).toHaveLength(4))
+    for (const response of held) response.end('ended')
+    expect(await Promise.all([...readers, late])).toEqual(Array(4).fill('begun,ended'))
+  })
+
   it('a loop', async () => {
     const { name, path } = await gateway.route({ targets: `${gateway.origin}/jeecg-boot` })
     const response = await gateway.ask(path)

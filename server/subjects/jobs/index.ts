@@ -9,6 +9,8 @@ import { cleanUp } from './types/clean-up'
 import { httpCall } from './types/http-call'
 import { sample } from './types/sample'
 
+export { askToStop as stopRun } from './repository'
+
 /** Tells owners what has become of their runs and flows. */
 export async function notifyOwners(database: TellingDatabase): Promise<void> {
   await notifyRunOwners(database)

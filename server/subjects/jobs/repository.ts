@@ -30,6 +30,7 @@ const runs: ListSpec = {
     { name: 'percent', kind: 'integer', column: percent },
     { name: 'progressText', kind: 'text' },
     { name: 'stopWanted', kind: 'boolean' },
+    { name: 'quiet', kind: 'boolean', column: sql`t.tells = ''` },
     { name: 'resultText', kind: 'text', column: sql`t.result ->> 'text'` },
     { name: 'resultLink', kind: 'text', column: sql`t.result ->> 'link'` },
     {

@@ -1,7 +1,7 @@
 import { CronError, isTimeZone, parseCron } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import type { Call, CallOf } from '../../http/module'
-import { askRun, paramsFault, paramsOf, scheduleKey, timeAfter, ZONE } from '../../jobs'
+import { askRun, paramsOf, scheduleKey, textFault, timeAfter, ZONE } from '../../jobs'
 import type { GivenRecord } from '../../records/check-context'
 import type { DeclaredEntity } from '../../records/entity-hooks'
 import { fail } from '../../util/errors'
@@ -27,21 +27,24 @@ function cronFault(expression: string): string | undefined {
   }
 }
 
-/** What the record will be: what is given over what stands. */
-async function merged(call: Call, given: GivenRecord): Promise<GivenRecord> {
-  const id = typeof given.id === 'string' ? given.id : ''
-  const stored = id ? await call.readTenant(trx => schedules.findSchedule(trx, id)) : undefined
-  return { ...stored, ...given }
+/** What stands of the record. */
+async function storedOf(call: Call, { id }: GivenRecord) {
+  return typeof id === 'string' && id !== '' ? call.readTenant(trx => schedules.findSchedule(trx, id)) : undefined
 }
 
 async function validate(call: Call, given: GivenRecord): Promise<void> {
-  const record = await merged(call, given)
+  const stored = await storedOf(call, given)
+  // What is given over what stands.
+  const record: GivenRecord = { ...stored, ...given }
   const text = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : '')
   const jobClassName = text('jobClassName')
   const type = call.catalog.jobs.of(jobClassName)
   if (jobClassName && (!type || type.scheduled === false)) refuse('jobClassName', texts.unknownType(jobClassName))
-  const fault = type && paramsFault(type, paramsOf(text('parameter')))
+  const fault = type && textFault(type, text('parameter'))
   if (fault !== undefined) refuse('parameter', fault)
+  const isKept = stored?.jobClassName === jobClassName && (stored.parameter ?? '') === text('parameter')
+  const against = isKept ? undefined : await type?.mayAsk(paramsOf(text('parameter')), call)
+  if (against !== undefined) refuse('parameter', against)
   if (text('timeZone') && !isTimeZone(text('timeZone'))) refuse('timeZone', texts.unknownZone(text('timeZone')))
   const taken = await call.readTenant(trx => schedules.isClassTaken(trx, jobClassName, text('name'), text('id')))
   if (taken) refuse(text('name') ? 'name' : 'jobClassName', texts.classTaken)

@@ -76,7 +76,7 @@ export const texts = inLanguages(
       cancelled: '已取消',
       skipped: '已跳过',
     } as Readonly<Record<string, string>>,
-    moreTimes: (count: number) => `今天另有${count}次`,
+    moreTimes: (count: number) => `当天另有${count}次`,
     noDay: (day: string) => `没有日期“${day}”`,
     plannedFor: (planned: string) => `计划时间${planned}`,
     why: (why: string) => `（${why}）`,

@@ -60,6 +60,7 @@ export const checkLogs = (copies: SealCopies) =>
   defineJob<object>({
     name: 'checkLogs',
     title: () => texts.checkLogs,
+    right: 'logSeal:check',
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { seconds: 6 * 3600 },
     key: () => 'checkLogs',

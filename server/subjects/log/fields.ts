@@ -9,6 +9,7 @@ export const fields: SheetFields = () => [
   { name: 'username_dictText', title: texts.realname },
   { name: 'username', title: texts.username },
   { name: 'ip', title: texts.ip },
+  { name: 'network', title: texts.network },
   { name: 'operateType_dictText', title: texts.operateType },
   { name: 'requestType', title: texts.call },
   { name: 'requestUrl', title: texts.url },

@@ -1,43 +1,39 @@
 import { defineJob } from '../../jobs'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
-import { addLines, dropParts, makeParts } from './repository'
-import { LOG_LINES, texts } from './texts'
+import { LOG_TABLES, makeParts } from './repository'
+import { dropOld } from './retention/drop-old'
+import { isFresh } from './retention/repository'
+import { rules } from './retention/settings'
+import { texts as retention } from './retention/texts'
+import { texts } from './texts'
 
-interface Params {
-  readonly logMonths: number
-  readonly changeMonths: number
-}
-
-const months = (title: string, usual: number) => ({ type: 'integer', title, minimum: 6, maximum: 240, default: usual })
-
-/** Makes the parts of the coming months and drops those of the log and of the audit table that have been kept long enough, each whole. */
-export const keepLogs = defineJob<Params>({
+/**
+ * Makes the parts of the coming months and drops those that the rules say. A rule that was changed within a day drops nothing: what was
+ * mistyped can be taken back.
+ */
+export const keepLogs = defineJob<Record<string, never>>({
   name: 'keepLogs',
   title: () => texts.keepLogs,
-  params: () => ({
-    type: 'object',
-    properties: { logMonths: months(texts.logMonths, 12), changeMonths: months(texts.changeMonths, 36) },
-    additionalProperties: false,
-  }),
+  params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
   limits: { seconds: 3600, attempts: 5, pause: 60 },
   key: () => 'keepLogs',
-  run: async ({ params: { logMonths, changeMonths }, actor, withTenant, log }) => {
+  run: async context => {
+    const { actor, withTenant, log } = context
     if (actor.tenantId !== SYSTEM_TENANT) throw new Error(texts.systemOnly)
     const made = await withTenant(makeParts)
     let [parts, lines] = [0, 0]
-    for (const [table, kept] of [['sys_log', logMonths] as const, ['sys_audit', changeMonths] as const]) {
-      const old = await withTenant(async trx => {
-        const found = await dropParts(trx, table, kept)
-        const told = found.filter(part => !part.kept).map(({ part, lines: count }) => ({ logContent: LOG_LINES.dropped(part, count) }))
-        if (told.length > 0) await addLines(trx, told)
-        return found
-      })
-      for (const { part } of old.filter(({ kept: stays }) => stays)) log('warn', LOG_LINES.notSealed(part))
-      const dropped = old.filter(({ kept: stays }) => !stays)
-      for (const { part, lines: count } of dropped) log('info', LOG_LINES.dropped(part, count))
-      parts += dropped.length
-      lines += dropped.reduce((sum, { lines: count }) => sum + count, 0)
+    for (const table of LOG_TABLES) {
+      const rule = rules[table]
+      const [months, fresh] = await withTenant(async trx => [trx.catalog.settings.value(rule), await isFresh(trx, rule.code)] as const)
+      if (months === 0) continue
+      if (fresh) {
+        log('warn', retention.fresh(retention.names[table]))
+        continue
+      }
+      const dropped = await dropOld(context, table, months)
+      parts += dropped.parts
+      lines += dropped.lines
     }
-    return { text: texts.kept(made, parts, lines) }
+    return { text: texts.kept(made, parts, lines), data: { made, parts, lines } }
   },
 })

@@ -17,10 +17,10 @@ const parts = async (table: string) =>
 const as = (tenantId: number) => ({ tenantId, username: 'admin', orgCode: null })
 
 /** Runs the job as the engine does. */
-const run = (params: object, tenantId = 0) => {
+const run = (tenantId: number) => {
   const { withTenant } = server.app.data as Data
   const context = {
-    params: { logMonths: 12, changeMonths: 36, ...params },
+    params: {},
     actor: as(tenantId),
     log: () => {},
     signal: new AbortController().signal,
@@ -56,6 +56,6 @@ describe('the parts of the log and of the audit table', () => {
   })
 
   it('are those of all tenants, so that only the one of the system keeps them', async () => {
-    await expect(run({}, 7)).rejects.toThrow('系统租户')
+    await expect(run(7)).rejects.toThrow('系统租户')
   })
 })

@@ -133,7 +133,7 @@ describe('a refused call leaves a line', () => {
       })
       socket.on('close', () => done()).on('error', failed)
     })
-    await expect.poll(fresh, { interval: 100, timeout: 10_000 }).toMatchObject([{ username: 'plain', method: 'sysTenantList' }])
+    await expect.poll(fresh, { interval: 100 }).toMatchObject([{ username: 'plain', method: 'sysTenantList' }])
   })
 
   it('which is no visit', async () => {

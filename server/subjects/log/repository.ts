@@ -3,6 +3,7 @@ import type { Trx } from '../../db/database'
 import type { SysLogTable } from '../../db/tables'
 import type { SysLog } from '../../generated/operations'
 import { andSql, type ListSpec, listAll, listPage, type PageOf, type RawListQuery } from '../../query'
+import { networkNameOf, networks } from '../identity'
 
 export type { Actor, Database } from '../../db/database'
 
@@ -20,7 +21,7 @@ export async function addLines(trx: Trx, lines: readonly LogLine[]): Promise<voi
 }
 
 /** Lines of the log as they are listed. */
-const lines: ListSpec = {
+const lines = ({ catalog }: Trx): ListSpec => ({
   table: 'sys_log',
   columns: [
     { name: 'id', kind: 'text' },
@@ -30,6 +31,7 @@ const lines: ListSpec = {
     { name: 'userid', kind: 'text' },
     { name: 'username', kind: 'text', dict: 'sys_user,realname,username' },
     { name: 'ip', kind: 'text' },
+    { name: 'network', kind: 'text', column: networkNameOf(sql`t.ip`, catalog.settings.value(networks)) },
     { name: 'method', kind: 'text' },
     { name: 'requestUrl', kind: 'text' },
     { name: 'requestType', kind: 'text' },
@@ -43,18 +45,18 @@ const lines: ListSpec = {
     { name: 'createTime', kind: 'datetime' },
   ],
   sort: { name: 'createTime', order: 'desc' },
-}
+})
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Clients of the family ask for a part of the content as `keyWord`. */
-const asked = ({ keyWord, ...query }: RawListQuery): readonly [ListSpec, RawListQuery] =>
-  text(keyWord) === '' ? [lines, query] : [{ ...lines, where: sql`strpos(t.log_content, ${text(keyWord)}) > 0` }, query]
+const asked = (trx: Trx, { keyWord, ...query }: RawListQuery): readonly [ListSpec, RawListQuery] =>
+  text(keyWord) === '' ? [lines(trx), query] : [{ ...lines(trx), where: sql`strpos(t.log_content, ${text(keyWord)}) > 0` }, query]
 
-export const linePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysLog>> => listPage<SysLog>(trx, ...asked(query))
+export const linePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysLog>> => listPage<SysLog>(trx, ...asked(trx, query))
 
 /** For workbooks. */
-export const allLines = (trx: Trx, query: RawListQuery): Promise<SysLog[]> => listAll<SysLog>(trx, ...asked(query))
+export const allLines = (trx: Trx, query: RawListQuery): Promise<SysLog[]> => listAll<SysLog>(trx, ...asked(trx, query))
 
 /** How many lines the filters leave. */
 export const countLines = async (trx: Trx, query: RawListQuery): Promise<number> =>
@@ -62,7 +64,7 @@ export const countLines = async (trx: Trx, query: RawListQuery): Promise<number>
 
 /** The newest of them before a line, or of all; so many at most. */
 export function linesAfter(trx: Trx, query: RawListQuery, after: string | undefined, most: number): Promise<SysLog[]> {
-  const [spec, filters] = asked(query)
+  const [spec, filters] = asked(trx, query)
   const older = sql<SqlBool>`(t.create_time, t.id) < (select l.create_time, l.id from sys_log l where l.id = ${after ?? null})`
   const where = after === undefined ? spec.where : andSql(spec.where, older)
   return listAll<SysLog>(trx, { ...spec, where }, { ...filters, column: 'createTime', order: 'desc' }, most)
@@ -77,6 +79,10 @@ export async function makeParts<T>(db: Kysely<T>): Promise<number> {
   return rows[0]?.made ?? 0
 }
 
+/** The tables of logs: of what was done, and of what changed. */
+export const LOG_TABLES = ['sys_log', 'sys_audit'] as const
+export type LogTable = (typeof LOG_TABLES)[number]
+
 /** A part that has been kept long enough; `kept` where not all of its lines are linked and sealed yet, so that it stays. */
 export interface OldPart {
   readonly part: string
@@ -85,7 +91,7 @@ export interface OldPart {
 }
 
 /** Drops the parts that ended so many months ago; what they held. */
-export async function dropParts(trx: Trx, table: 'sys_log' | 'sys_audit', months: number): Promise<readonly OldPart[]> {
+export async function dropParts(trx: Trx, table: LogTable, months: number): Promise<readonly OldPart[]> {
   const { rows } = await sql<OldPart>`select part, lines::double precision as lines, kept
     from weft.drop_log_parts(${table}, ${months})`.execute(trx)
   return rows

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/module'
-import type { Session } from '../../http/session'
+import type { Holder } from '../../http/session'
 import { addLines } from './repository'
 import { LOG_LINES } from './texts'
 
@@ -19,20 +19,24 @@ export interface ReportRun {
 
 const [READ, EXPORT] = [1, 6]
 
-type RunCall = Pick<Call<unknown, unknown, unknown, Session>, 'session' | 'request' | 'withTenant'>
+/** Who read it, and by which request; without one a job did. */
+export interface RunOrigin extends Pick<Call, 'withTenant'> {
+  readonly session: Pick<Holder, 'userId' | 'username'>
+  readonly request?: Call['request']
+}
 
 /** Writes the run to the log. To be awaited before the rows leave: none leave without their line. */
-export async function noteRun({ session, request, withTenant }: RunCall, run: ReportRun): Promise<void> {
+export async function noteRun({ session, request, withTenant }: RunOrigin, run: ReportRun): Promise<void> {
   const { name, code, asked, rows, cost, exported } = run
-  const { operation } = request.routeOptions.config
+  const operation = request?.routeOptions.config.operation
   const line = {
     logContent: rows === null ? LOG_LINES.runFailed(name, code) : LOG_LINES.ran(name, code, rows),
     userid: session.userId,
     username: session.username,
-    ip: request.ip,
+    ip: request?.ip ?? null,
     method: operation?.id ?? null,
     requestUrl: operation?.path ?? null,
-    requestType: request.method,
+    requestType: request?.method ?? null,
     requestParam: JSON.stringify({ report: code, asked, rows }),
     costTime: Math.round(cost),
     operateType: exported ? EXPORT : READ,

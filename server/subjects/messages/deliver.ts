@@ -1,12 +1,14 @@
+import { buffer } from 'node:stream/consumers'
 import { defineJob, FinalError, type JobContext } from '../../jobs'
 import { sendMessage } from '../announcements'
+import type { Files } from '../files'
 import { CHANNEL_KEY, opened } from './channels'
-import type { Channel } from './channels/channel'
+import type { Attachment, Channel } from './channels/channel'
 import { ADDRESS } from './channels/check'
 import { SendFailure } from './channels/failure'
 import { channelOf } from './channels/repository'
 import { sendBy } from './channels/send'
-import { findMessage, type MessageRow, markSending, markWaiting, noteAttempt, type Trx, unmarkSending, userBy } from './repository'
+import { fileOf, findMessage, type MessageRow, markSending, markWaiting, noteAttempt, type Trx, unmarkSending, userBy } from './repository'
 import { texts } from './texts'
 
 type Context = JobContext<{ readonly id: string }>
@@ -37,6 +39,17 @@ async function receiverOf(trx: Trx, kind: string, receiver: string): Promise<str
   return ((await userBy(trx, receiver)) ?? fault(texts.noUser(receiver))).phone || fault(texts.noPhone(receiver))
 }
 
+/** Why a mail cannot reach one of these addresses or accounts; undefined when it can reach all of them. */
+export async function receiverFault(trx: Trx, receivers: readonly string[]): Promise<string | undefined> {
+  try {
+    for (const receiver of receivers) await receiverOf(trx, 'mail', receiver)
+    return undefined
+  } catch (error) {
+    if (error instanceof SendFailure) return error.message
+    throw error
+  }
+}
+
 /** The channel of a message and whom it goes to; robots are named by the receiver. */
 async function routeOf(trx: Trx, { esType, esReceiver }: MessageRow, key: Buffer): Promise<{ channel: Channel; receiver: string }> {
   const kind = KINDS[esType] ?? fault(texts.noChannel(esType))
@@ -46,8 +59,26 @@ async function routeOf(trx: Trx, { esType, esReceiver }: MessageRow, key: Buffer
   return { channel: opened(stored, key), receiver: await receiverOf(trx, kind, esReceiver) }
 }
 
+/** Bytes of an attachment at most: servers of mail take little more. */
+const LARGEST = 20 * 1024 * 1024
+
+/** Where files are that go out with messages. */
+export type AttachedFiles = Pick<Files, 'takeFile'>
+
+/** The file that goes out with a message. */
+async function attachmentOf(trx: Trx, files: AttachedFiles, id: string): Promise<Attachment | undefined> {
+  const path = await fileOf(trx, id)
+  if (path === undefined) return undefined
+  const found = (await files.takeFile(trx, path)) ?? fault(texts.fileGone)
+  if (found.size > LARGEST) {
+    found.content.destroy()
+    fault(texts.fileTooLarge(LARGEST / 1024 / 1024))
+  }
+  return { name: found.name, type: found.type, content: await buffer(found.content) }
+}
+
 /** A message that waits: sent within, by the bell, or marked as handed over and left to a channel. */
-const begin = ({ withTenant, params: { id }, actor, keyFor }: Context) =>
+const begin = ({ withTenant, params: { id }, actor, keyFor }: Context, files: AttachedFiles) =>
   withTenant(async trx => {
     const message = await findMessage(trx, id)
     if (!message || message.esSendStatus === SENT) return undefined
@@ -59,16 +90,16 @@ const begin = ({ withTenant, params: { id }, actor, keyFor }: Context) =>
     // An attempt that was killed may have sent it: it is not sent again unless a user says so.
     if (!(await markSending(trx, id))) throw new SendFailure(texts.interrupted, 'unknown')
     await markWaiting(trx, id)
-    return { message, route: await routeOf(trx, message, keyFor(CHANNEL_KEY)) }
+    return { message, route: await routeOf(trx, message, keyFor(CHANNEL_KEY)), attachment: await attachmentOf(trx, files, id) }
   })
 
-async function send(context: Context): Promise<string | undefined> {
+async function send(context: Context, files: AttachedFiles): Promise<string | undefined> {
   const { withTenant, signal } = context
-  const begun = await begin(context)
+  const begun = await begin(context, files)
   if (begun?.route === undefined) return begun?.message.esReceiver
-  const { message, route } = begun
+  const { message, route, attachment } = begun
   const { id, esTitle, esContent, esReceiver } = message
-  await sendBy(route.channel, { id, title: esTitle, content: esContent, receiver: route.receiver, signal })
+  await sendBy(route.channel, { id, title: esTitle, content: esContent, receiver: route.receiver, attachment, signal })
   await withTenant(async trx => {
     await noteAttempt(trx, id)
     await unmarkSending(trx, id)
@@ -89,26 +120,31 @@ async function noteFailure({ withTenant, params: { id } }: Context, error: unkno
   return error.kind === 'passing' ? error : new FinalError(error.message, { cause: error })
 }
 
+/** Name of the kind of job that sends messages. */
+export const DELIVER = 'deliverMessage'
+
 /** Sends one message by its channel, once for all attempts; why it could not be sent stands with it. */
-export const deliverMessage = defineJob<{ readonly id: string }>({
-  name: 'deliverMessage',
-  title: () => texts.deliver,
-  scheduled: false,
-  params: () => ({
-    type: 'object',
-    properties: { id: { type: 'string', title: texts.messageId, maxLength: 64 } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
-  limits: { seconds: 120, attempts: 5, pause: 60 },
-  key: ({ id }) => `message ${id}`,
-  run: async context => {
-    const link = `/modules/message/sysMessageList?f.id=${context.params.id}`
-    try {
-      const receiver = await send(context)
-      return { text: receiver === undefined ? texts.nothing : texts.sent(receiver), link }
-    } catch (error) {
-      throw await noteFailure(context, error)
-    }
-  },
-})
+export const deliverMessage = (files: () => AttachedFiles) =>
+  defineJob<{ readonly id: string }>({
+    name: DELIVER,
+    title: () => texts.deliver,
+    right: 'message:send',
+    scheduled: false,
+    params: () => ({
+      type: 'object',
+      properties: { id: { type: 'string', title: texts.messageId, maxLength: 64 } },
+      required: ['id'],
+      additionalProperties: false,
+    }),
+    limits: { seconds: 120, attempts: 5, pause: 60 },
+    key: ({ id }) => `message ${id}`,
+    run: async context => {
+      const link = `/modules/message/sysMessageList?f.id=${context.params.id}`
+      try {
+        const receiver = await send(context, files())
+        return { text: receiver === undefined ? texts.nothing : texts.sent(receiver), link }
+      } catch (error) {
+        throw await noteFailure(context, error)
+      }
+    },
+  })

@@ -1,16 +1,20 @@
 import { answer } from '../../http/answers'
-import { type CallOf, defineModule } from '../../http/module'
+import { type CallOf, defineModule, type Module } from '../../http/module'
 import { askRun } from '../../jobs'
 import type { GivenRecord } from '../../records/check-context'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
-import { deliverMessage } from './deliver'
+import { type AttachedFiles, DELIVER, deliverMessage } from './deliver'
+
+export { receiverFault } from './deliver'
+
 import * as messages from './repository'
 import { fillTemplate, missingIn, templateFault, valuesOf } from './template'
 import { texts } from './texts'
 
 export { CHANNEL_KEY, messageChannel } from './channels'
 
+const MAIL = '2'
 const MOST_RECEIVERS = 50
 const LONGEST_CONTENT = 8000
 
@@ -28,7 +32,23 @@ function checkTemplate({ templateContent, templateTestJson }: GivenRecord): read
 
 /** Has a message delivered behind the call; its run is the caller's. */
 const deliver = (trx: messages.Trx, id: string, title: string) =>
-  askRun(trx, { type: 'deliverMessage', name: `${texts.deliver}：${title}`, params: { id } })
+  askRun(trx, { type: DELIVER, name: `${texts.deliver}：${title}`, params: { id } })
+
+/** A mail that a part of the application sends: to an address, or to that of an account. */
+export interface AskedMail {
+  readonly title: string
+  readonly content: string
+  readonly receiver: string
+  /** Stored path of the file that goes with it. */
+  readonly file: string
+}
+
+/** Has a mail sent once the transaction is through; what becomes of it stands with the messages. */
+export async function askMail(trx: messages.Trx, { title, content, receiver, file }: AskedMail): Promise<void> {
+  const id = await messages.addMessage(trx, { esTitle: title, esType: MAIL, esParam: null, esContent: content, esReceiver: receiver })
+  await messages.addFile(trx, id, file)
+  await deliver(trx, id, title)
+}
 
 async function send(call: CallOf<'sysMessageSysMessageTemplateSendMsg'>) {
   const { templateCode, msgType, receiver, testData = null } = call.body
@@ -68,12 +88,14 @@ async function again(call: CallOf<'sysMessageSysMessageAgain'>) {
   return answer({ message: texts.asked })
 }
 
-/** Messages that are made of templates and sent by channels, as jobs. */
-export const message = defineModule({
-  name: 'message',
-  declare: ({ entities, jobs }) => {
-    entities.declare('/sys/message/sysMessageTemplate', { check: checkTemplate })
-    jobs.declare(deliverMessage)
-  },
-  handlers: { sysMessageSysMessageTemplateSendMsg: send, sysMessageSysMessageTemplatePreview: preview, sysMessageSysMessageAgain: again },
-})
+/** Messages that are made of templates and sent by channels, as jobs; `files`: where those are that go with them. */
+export const message = (files: () => AttachedFiles): Module =>
+  defineModule({
+    name: 'message',
+    declare: ({ entities, jobs }) => {
+      entities.declare('/sys/message/sysMessageTemplate', { check: checkTemplate })
+      jobs.declare(deliverMessage(files))
+    },
+    prepare: ({ db }) => messages.tieFilesToMessages(db),
+    handlers: { sysMessageSysMessageTemplateSendMsg: send, sysMessageSysMessageTemplatePreview: preview, sysMessageSysMessageAgain: again },
+  })

@@ -32,7 +32,7 @@ const sentTo = (receiver: string, status: string) =>
     const [found] = await messagesTo(receiver)
     expect(found?.esSendStatus).toBe(status)
     return found as Message
-  }, 60_000)
+  })
 
 describe('a template', () => {
   it.each([

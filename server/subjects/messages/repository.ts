@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/database'
+import type { OwnerAccess } from '../../db/owner'
 
 export type { Trx } from '../../db/database'
 
@@ -41,6 +42,36 @@ export async function addMessage(trx: Trx, { esTitle, esType, esReceiver, esPara
   }>`insert into sys_message (es_title, es_type, es_receiver, es_param, es_content, es_send_status, es_send_num)
     values (${esTitle}, ${esType}, ${esReceiver}, ${esParam}, ${esContent}, '0', 0) returning id`.execute(trx)
   return rows[0]?.id ?? ''
+}
+
+/** The note of a file goes with its message, however that is deleted. Since the table of messages is that of an entity, it is tied at a start. */
+export async function tieFilesToMessages(db: OwnerAccess['db']): Promise<void> {
+  const { rows } = await sql`select where to_regclass('weft.sys_message') is not null and not exists (
+    select from pg_constraint where conname = 'file_of_message' and conrelid = 'weft.sys_message_file'::regclass)`.execute(db)
+  if (rows.length === 0) return
+  await removeStrayNotes(db)
+  await sql`alter table weft.sys_message_file add constraint file_of_message
+    foreign key (id) references weft.sys_message (id) on delete cascade`.execute(db)
+}
+
+/** Notes from before, whose message is gone. */
+async function removeStrayNotes(db: OwnerAccess['db']): Promise<void> {
+  const tenants = await sql<{ id: number }>`select id from weft.sys_tenant`.execute(db)
+  for (const { id } of tenants.rows)
+    await db.transaction().execute(async trx => {
+      await sql`select weft.begin_session(${id}, '', null, 'files')`.execute(trx)
+      await sql`delete from weft.sys_message_file f where not exists (select from weft.sys_message m where m.id = f.id)`.execute(trx)
+    })
+}
+
+/** Notes the file that goes out with a message, by its stored path. */
+export const addFile = async (trx: Trx, id: string, path: string): Promise<void> =>
+  void (await sql`insert into sys_message_file (id, path) values (${id}, ${path})`.execute(trx))
+
+/** Stored path of the file that goes out with a message; undefined when there is none. */
+export async function fileOf(trx: Trx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ path: string }>`select path from sys_message_file where id = ${id}`.execute(trx)
+  return rows[0]?.path
 }
 
 const LONGEST_RESULT = 255

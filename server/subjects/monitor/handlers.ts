@@ -1,9 +1,11 @@
 import { answer } from '../../http/answers'
 import type { Call, CallOf } from '../../http/module'
+import { fail } from '../../util/errors'
 import { countOn } from './alarms/repository'
 import { callRows, traceRow, traceSteps } from './calls/answers'
 import { callPage, callsOfOthers, stepPage, type Trx, tracePage } from './calls/repository'
 import type { TracedCall } from './calls/trace'
+import { endSession } from './database/repository'
 import { add } from './front/repository'
 import { callHistory, callsOf, databaseHistory, overview, SPANS, serverHistory } from './samples/history'
 import { serverPage, stateCounts } from './samples/repository'
@@ -23,6 +25,22 @@ export const callTimes = (call: CallOf<'sysMonitorCallHistory'>) => call.withTen
 
 export const glance = (call: CallOf<'sysMonitorOverview'>) =>
   call.withTenant(async trx => overview(trx, { ...(await stateCounts(trx)), alarms: await countOn(trx) }))
+
+/** The owner of the tables may not end sessions of a stronger role. */
+const NOT_ALLOWED = '42501'
+
+/** Ends a session of the database: what it was at is undone, and who waited for it goes on. */
+export async function endOne(call: CallOf<'sysMonitorSessionEnd'>) {
+  const { pid, role } = call.body
+  try {
+    if (!(await call.withTenant(trx => endSession(trx, call.body)))) fail(texts.sessionOver)
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === NOT_ALLOWED) fail(texts.mayNotEnd(role))
+    throw error
+  }
+  await call.audit({ table: 'pg_stat_activity', recordId: String(pid), action: 'end', detail: { role } })
+  return answer({ message: texts.sessionEnded })
+}
 
 export const servers = (call: CallOf<'sysMonitorServerList'>) => call.withTenant(trx => serverPage(trx, call.query))
 

@@ -4,6 +4,7 @@ import { makeFunctions, sessionPage, statementPage, tablePage } from './database
 import { errorPage, vitalPage } from './front/repository'
 import * as answers from './handlers'
 
+export { addActuator } from './actuator'
 export { addHealth, ownChecks } from './health'
 export { addMetrics } from './metrics'
 export { sampleRegularly } from './sample-regularly'
@@ -23,6 +24,7 @@ export const monitor = defineModule({
     sysMonitorCallHistory: answers.callTimes,
     sysMonitorServerList: answers.servers,
     sysMonitorSessionList: call => call.withTenant(trx => sessionPage(trx, call.query)),
+    sysMonitorSessionEnd: answers.endOne,
     sysMonitorTableList: call => call.withTenant(trx => tablePage(trx, call.query)),
     sysMonitorStatementList: call => call.withTenant(trx => statementPage(trx, call.query)),
     sysMonitorCallList: answers.calls,

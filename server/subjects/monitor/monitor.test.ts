@@ -76,16 +76,48 @@ describe('the pages of monitoring', () => {
       const found = await rows<{ blockedBy: string; wait: string; query: string }>('session/list')
       return found.find(({ blockedBy }) => blockedBy) ?? waiting()
     }
-    const found = await waiting().finally(release)
+    const both = async () => {
+      const waits = await waiting()
+      const all = await rows<{ pid: number; blocks: number }>('session/list')
+      return { ...waits, holder: all.find(({ pid }) => String(pid) === waits?.blockedBy) }
+    }
+    const found = await both().finally(release)
     await Promise.all([first, second])
-    expect(found?.wait).toMatch(/^Lock /)
-    expect(found?.query).toBe("update sys_role set description = '?' where role_code = '?'")
+    expect(found.holder?.blocks).toBe(1)
+    expect(found.wait).toMatch(/^Lock /)
+    expect(found.query).toBe("update sys_role set description = '?' where role_code = '?'")
   })
 
   it('show tables with their sizes', async () => {
     const [found] = await rows<{ size: number; indexSize: number }>('table/list', { name: 'sys_permission' })
     expect(found?.size).toBeGreaterThan(0)
     expect(found?.indexSize).toBeGreaterThan(0)
+  })
+
+  it('show tables without waiting for one that is held', async () => {
+    const { data } = server.app
+    const held = data?.withTenant({ tenantId: 0, username: 'admin', orgCode: null }, async trx => {
+      await sql`lock table sys_category in access exclusive mode`.execute(trx)
+      return rows<{ size: number }>('table/list', { name: 'sys_category' })
+    })
+    expect((await held)?.[0]?.size).toBeTypeOf('number')
+  })
+
+  it('end a session of the application, of which it is told when it is over already', async () => {
+    const end = async (body: object) => (await admin.post('/sys/monitor/session/end', body)).body
+    const { data } = server.app
+    let session = { pid: 0, role: '' }
+    const held = data?.withTenant({ tenantId: 0, username: 'admin', orgCode: null }, async trx => {
+      const found = await sql<{ pid: number; role: string }>`select pg_backend_pid() as pid, current_user::text as role`.execute(trx)
+      session = found.rows[0] ?? session
+      expect(await end({ ...session, role: 'another' })).toMatchObject({ success: false, message: '该会话已经结束' })
+      expect(await end(session)).toMatchObject({ success: true, message: '已结束会话' })
+      await sql`select 1`.execute(trx)
+    })
+    await expect(held).rejects.toThrow(/terminat|connection/)
+    expect((await end(session)).message).toBe('该会话已经结束')
+    const audit = `select record_id as record from weft.sys_audit where action = 'end' order by id desc limit 1`
+    expect((await server.sql<{ record: string }>(audit))[0]?.record).toBe(String(session.pid))
   })
 
   it('are the system tenant’s alone', async () => {
@@ -97,13 +129,15 @@ describe('the pages of monitoring', () => {
 describe('a slow statement', () => {
   it('stands with its plan and without its values', async () => {
     const values = ['nobody-of-this-name']
-    server.app.monitor?.statement({ text: 'select id from sys_role where role_code = $1', values, ms: 700 }, true)
-    server.app.monitor?.statement({ text: "select 'a-literal', pg_sleep(9)", values: [], ms: 9000 }, false)
+    server.app.monitor?.statement({ text: 'select id from sys_role where role_code = $1', values, ms: 700 }, 'withTenant')
+    server.app.monitor?.statement({ text: 'select role_name from sys_role order by role_name', values: [], ms: 800 }, 'readReport')
+    server.app.monitor?.statement({ text: "select 'a-literal', pg_sleep(9)", values: [], ms: 9000 }, undefined)
     await sample(new Date(Date.now() + 120_000))
     const found = await rows<{ text: string; longest: number; plan: string | null }>('statement/list', { origin: 'own' })
     const planned = found.find(({ text }) => text.includes('role_code'))
     expect(planned).toMatchObject({ longest: 700, calls: 1 })
     expect(planned?.plan).toMatch(/Scan/)
+    expect(found.find(({ longest }) => longest === 800)?.plan).toMatch(/Scan/)
     expect(found.find(({ longest }) => longest === 9000)).toMatchObject({ text: "select '?', pg_sleep(9)", plan: null })
     expect(JSON.stringify(found)).not.toMatch(/nobody-of-this-name|a-literal/)
   })

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ExplainedBy } from '../../db/database'
 import { currentRequest } from '../../http/language'
 import { type CallCounts, type CallFigures, count, noCalls, since } from './calls/call-figures'
 import { SlowStatements } from './calls/slow-statements'
@@ -92,9 +93,9 @@ export class Monitor {
     if (this.exporter && trace.answered) this.exporter.add(trace.answered)
   }
 
-  readonly statement = (statement: Statement, explainable: boolean): void => {
+  readonly statement = (statement: Statement, explained: ExplainedBy | undefined): void => {
     currentRequest()?.trace?.add(statement.text, statement.ms)
-    this.slow.add(statement, explainable)
+    this.slow.add(statement, explained)
   }
 
   /** The last reading, at most ten seconds old. */

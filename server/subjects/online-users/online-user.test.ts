@@ -177,6 +177,43 @@ describe('own sessions', () => {
     if (place !== '') expect((await sessionsOf(person)).map(row => row.place)).toEqual([place])
   })
 
+  it('say by its name from which network they come, and so do lines of the log', async () => {
+    const [setting] = (await admin.get<{ records: { id: string }[] }>('/sys/setting/list', { code: 'signIn.networks' })).body.result.records
+    const name = async (value: string) => (await admin.put('/sys/setting/edit', { id: setting?.id, given: { value } })).body
+    for (const [value, message] of [
+      ['总部', '“总部”应写作 名称=网段'],
+      ['总部=10.1.0.0/33', '“10.1.0.0/33”不是有效的地址或网段，应写作如 10.1.0.0/16 或 fd12::/48'],
+      ['总部=10.1.0.0/16\n分部=10.1.2.0/24', '网段“10.1.2.0/24”与“总部”的“10.1.0.0/16”重叠'],
+      ['总部=10.1.2.3\n分部=10.0.0.0/8', '网段“10.0.0.0/8”与“总部”的“10.1.2.3”重叠'],
+      ['总部=fd12::/16，fd12:1::/32', '网段“fd12:1::/32”与“总部”的“fd12::/16”重叠'],
+      ['总部=10.1.0.0/16\n总部=10.2.0.0/16', '网络名称“总部”重复，请写在同一行'],
+    ] as const)
+      expect(JSON.stringify(await name(value)), value).toContain(JSON.stringify(message).slice(1, -1))
+    expect(await name('总部=10.1.0.0/16，fd12::/16\n\n分部 = 203.0.113.7')).toMatchObject({ success: true })
+    const networkAt = async (address: string) => {
+      await server.sql('update weft.sys_session set address = $2 where user_id = $1', [person.id, address])
+      return (await own(person.caller)).map(({ network }) => network)
+    }
+    for (const [address, network] of [
+      ['10.1.255.1', '总部'],
+      ['::ffff:10.1.0.1', '总部'],
+      ['fd12:9::1', '总部'],
+      ['203.0.113.7', '分部'],
+      ['203.0.113.8', ''],
+      ['10.1.1.1.1', ''],
+      ['999.1.1.1', ''],
+      ['somewhere', ''],
+    ] as const)
+      expect(await networkAt(address), address).toEqual([network])
+    await signIn('203.0.113.7')
+    const found = await admin.get<{ records: { username: string }[] }>('/sys/online/list', { network: '分部', username: person.username })
+    expect(found.body.result.records).toHaveLength(1)
+    const lines = await admin.get<{ records: { ip: string }[] }>('/sys/log/list', { network: '*分*', pageSize: 5 })
+    expect(lines.body.result.records[0]).toMatchObject({ ip: '203.0.113.7', network: '分部' })
+    await name('')
+    expect(await networkAt('203.0.113.7')).toEqual(['', ''])
+  })
+
   it('end one by one but the current one, and never those of another user', async () => {
     const other = await server.signIn(person.username, TEST_PASSWORD)
     const [current, another] = await own(person.caller)

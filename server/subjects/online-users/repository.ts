@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
 import type { FailedSignIn, OnlineUser } from '../../generated/operations'
 import { type ListSpec, listAll, listPage, type RawListQuery, type Trx } from '../../query'
-import { networkOf } from '../identity'
+import { networkNameOf, networkOf, networks } from '../identity'
 
 export type { Trx } from '../../query'
 
 /** What the limits of sign-ins look back on, in minutes. */
 const MINUTES = 15
 
-const sessions = (tokenHash: string): ListSpec => ({
+const sessions = ({ catalog }: Trx, tokenHash: string): ListSpec => ({
   table: 'sys_online',
   columns: [
     { name: 'id', kind: 'text' },
@@ -24,6 +24,7 @@ const sessions = (tokenHash: string): ListSpec => ({
     { name: 'orgCode', kind: 'text', dict: 'sys_depart,depart_name,org_code' },
     { name: 'address', kind: 'text' },
     { name: 'place', kind: 'text', column: networkOf(sql`t.address`) },
+    { name: 'network', kind: 'text', column: networkNameOf(sql`t.address`, catalog.settings.value(networks)) },
     { name: 'device', kind: 'text' },
     { name: 'state', kind: 'text' },
     { name: 'createTime', kind: 'datetime' },
@@ -55,12 +56,12 @@ const failures: ListSpec = {
 }
 
 /** Sessions of users of the tenant; `own` is the caller's, by its hash. */
-export const sessionPage = (trx: Trx, tokenHash: string, query: RawListQuery) => listPage<OnlineUser>(trx, sessions(tokenHash), query)
+export const sessionPage = (trx: Trx, tokenHash: string, query: RawListQuery) => listPage<OnlineUser>(trx, sessions(trx, tokenHash), query)
 export const failurePage = (trx: Trx, query: RawListQuery) => listPage<FailedSignIn>(trx, failures, query)
 
 /** Undefined when it is over, or of another tenant. */
 export async function findSession(trx: Trx, tokenHash: string, id: string): Promise<OnlineUser | undefined> {
-  const [row] = await listAll<OnlineUser>(trx, { ...sessions(tokenHash), where: sql<SqlBool>`t.id = ${id}` }, {})
+  const [row] = await listAll<OnlineUser>(trx, { ...sessions(trx, tokenHash), where: sql<SqlBool>`t.id = ${id}` }, {})
   return row
 }
 

@@ -38,6 +38,8 @@ export interface JobRun {
   progressText?: string | null
   /** Whether somebody has cancelled it. */
   stopWanted?: boolean | null
+  /** Its end is told to nobody: what it works on shows it. */
+  quiet?: boolean | null
   /** What it has brought, for people. */
   resultText?: string | null
   /** Path of the application to read on. */
@@ -256,8 +258,10 @@ export function sysQuartzJobNextRuns(request: { query: SysQuartzJobNextRunsQuery
 }
 
 export interface SysQuartzJobTodayQuery {
-  /** yyyy-MM-dd. Default: today. */
+  /** yyyy-MM-dd. Default: so many days from today as `ahead` says. */
   day?: string
+  /** Days from today, by the clock of China, wherever the caller is. Default 0. */
+  ahead?: number
 }
 
 /**

@@ -19,6 +19,8 @@ export interface SysLog {
   username?: string | null
   username_dictText?: string | null
   ip?: string | null
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
   /** The operation. */
   method?: string | null
   /** Its path, as the contract writes it. */
@@ -80,6 +82,8 @@ export interface FieldDifference {
 
 export interface RecordVersion {
   id: string
+  /** What is kept of the record in other tables, by its titles: no version holds it, and a restore leaves it as it is. */
+  beside?: string[]
   action: 'insert' | 'update' | 'delete'
   /** The number of saves before it. */
   version?: number | null
@@ -138,6 +142,72 @@ export interface LogChains {
   changeChained?: string | null
 }
 
+/** A log with its rule. */
+export interface LogRetention {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  name: string
+  /** What stands in it. */
+  holds?: string
+  /** For how many months it is kept; 0: for ever. */
+  months: number
+  /** The same in words. */
+  rule: string
+  /** Id of the setting that is the rule. */
+  settingId?: string | null
+  /** Of the setting. */
+  version?: number
+  parts: number
+  lines: number
+  /** False: the lines of large parts are estimated. */
+  exact?: boolean
+  /** In words. */
+  size?: string | null
+  /** Time of the oldest line, yyyy-MM-dd HH:mm:ss. */
+  oldest?: string | null
+  /** Parts that the next run drops. */
+  dueParts: number
+  /** Their lines. */
+  dueLines: number
+  /** When the next run is planned, yyyy-MM-dd HH:mm:ss; null: no schedule is at work. */
+  nextTime?: string | null
+  sortNo?: number
+  updateBy?: string | null
+  updateBy_dictText?: string | null
+  createTime?: string | null
+  /** When the rule was changed. */
+  updateTime?: string | null
+}
+
+/** A part of a log: one month of it. */
+export interface LogPart {
+  /** Name of its table. */
+  id: string
+  /** The log. */
+  source: 'sys_log' | 'sys_audit'
+  /** yyyy-MM, or what it holds besides months. */
+  month?: string | null
+  lines: number
+  /** False: an estimate. */
+  exact?: boolean
+  /** In words. */
+  size?: string | null
+  /** Time of its oldest line. */
+  oldest?: string | null
+  /** When it was dropped. */
+  dropped?: string | null
+  state: 'kept' | 'due' | 'dropped'
+  /** What the list is sorted by. */
+  monthNo?: string | null
+}
+
+export interface LogRuleEffect {
+  parts: number
+  lines: number
+  /** The same in words, or why the rule is refused. */
+  text: string
+}
+
 export type SysLogListQuery = ListQuery
 
 export type SysLogListResult = Page & {
@@ -172,6 +242,8 @@ export interface SysLogExportFileBody {
   query: {
     [k: string]: string
   }
+  /** Of the file; by default csv. */
+  format?: 'csv' | 'xlsx'
 }
 
 /**
@@ -181,6 +253,24 @@ export interface SysLogExportFileBody {
  */
 export function sysLogExportFile(request: { body: SysLogExportFileBody }, config?: Config) {
   return http.Post<null>('/sys/log/exportFile', request.body, config)
+}
+
+export interface SysDataLogExportFileBody {
+  /** What the list is asked, by parameter. */
+  query: {
+    [k: string]: string
+  }
+  /** Of the file; by default csv. */
+  format?: 'csv' | 'xlsx'
+}
+
+/**
+ * Begin a job that writes all changes that the filters leave into a file of the caller.
+ *
+ * `POST /sys/dataLog/exportFile`
+ */
+export function sysDataLogExportFile(request: { body: SysDataLogExportFileBody }, config?: Config) {
+  return http.Post<null>('/sys/dataLog/exportFile', request.body, config)
 }
 
 export type SysDataLogListQuery = ListQuery
@@ -329,4 +419,66 @@ export function sysLogSealChains(config?: Config) {
  */
 export function sysLogSealCheck(config?: Config) {
   return http.Post<null>('/sys/logSeal/check', undefined, config)
+}
+
+export type SysLogRetentionListQuery = ListQuery
+
+export type SysLogRetentionListResult = Page & {
+  records: LogRetention[]
+}
+
+/**
+ * The logs with their rules, what they hold, and what goes by the next run.
+ *
+ * `GET /sys/logRetention/list`
+ */
+export function sysLogRetentionList(request: { query?: SysLogRetentionListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysLogRetentionListResult>('/sys/logRetention/list', { ...config, params: queryOf(request.query) })
+}
+
+export type SysLogRetentionPartsQuery = ListQuery
+
+export type SysLogRetentionPartsResult = Page & {
+  records: LogPart[]
+}
+
+/**
+ * The parts of the logs by month, those that were dropped too.
+ *
+ * `GET /sys/logRetention/parts`
+ */
+export function sysLogRetentionParts(request: { query?: SysLogRetentionPartsQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysLogRetentionPartsResult>('/sys/logRetention/parts', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysLogRetentionEffectQuery {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  /** 0: for ever. */
+  months: number
+}
+
+/**
+ * What a rule would drop now.
+ *
+ * `GET /sys/logRetention/effect`
+ */
+export function sysLogRetentionEffect(request: { query: SysLogRetentionEffectQuery }, config?: Config) {
+  return http.Get<LogRuleEffect>('/sys/logRetention/effect', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysLogRetentionRunBody {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  /** How many lines were shown as going. */
+  lines: number
+}
+
+/**
+ * Ask for what the rule says to be dropped at once; refused unless as many lines go as were confirmed.
+ *
+ * `POST /sys/logRetention/run`
+ */
+export function sysLogRetentionRun(request: { body: SysLogRetentionRunBody }, config?: Config) {
+  return http.Post<null>('/sys/logRetention/run', request.body, config)
 }

@@ -47,6 +47,8 @@ export interface MonitorServer {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -91,6 +93,8 @@ export interface MonitorOverview {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -118,6 +122,15 @@ export interface MonitorOverview {
   cacheHits?: number
   /** In a minute. */
   deadlocks?: number
+  /** MB. */
+  indexSize?: number
+  /** Rows that wait for vacuum, in per cent. */
+  deadPart?: number
+  files?: number
+  /** MB. */
+  filesSize?: number
+  /** Whose bytes are not there; looked for once an hour. */
+  filesBroken?: number
   replicas?: number
   /** Seconds. */
   replicationDelay?: number
@@ -165,6 +178,8 @@ export interface ServerHistory {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -199,6 +214,15 @@ export interface DatabaseHistory {
   cacheHits?: number
   /** In a minute. */
   deadlocks?: number
+  /** MB. */
+  indexSize?: number
+  /** Rows that wait for vacuum, in per cent. */
+  deadPart?: number
+  files?: number
+  /** MB. */
+  filesSize?: number
+  /** Whose bytes are not there; looked for once an hour. */
+  filesBroken?: number
   replicas?: number
   /** Seconds. */
   replicationDelay?: number
@@ -222,6 +246,8 @@ export interface DatabaseSession {
   transactionSeconds?: number | null
   /** Without values. */
   query?: string
+  /** How many sessions wait for this one. */
+  blocks?: number
   /** Sessions that hold the lock it waits for. */
   blockedBy?: string
 }
@@ -467,6 +493,22 @@ export type SysMonitorSessionListResult = Page & {
  */
 export function sysMonitorSessionList(request: { query?: SysMonitorSessionListQuery | undefined } = {}, config?: Config) {
   return http.Get<SysMonitorSessionListResult>('/sys/monitor/session/list', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysMonitorSessionEndBody {
+  /** Number of the session. */
+  pid: number
+  /** The role that it was seen with: a number may be given away meanwhile. */
+  role: string
+}
+
+/**
+ * End a session of the database: what it was at is undone, and who waits for it goes on.
+ *
+ * `POST /sys/monitor/session/end`
+ */
+export function sysMonitorSessionEnd(request: { body: SysMonitorSessionEndBody }, config?: Config) {
+  return http.Post<null>('/sys/monitor/session/end', request.body, config)
 }
 
 export type SysMonitorTableListQuery = ListQuery

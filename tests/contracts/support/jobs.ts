@@ -41,6 +41,23 @@ async function failedFlow(world: World): Promise<string> {
   return id
 }
 
+/** A workbook with a flow and its steps. */
+const flowBook: Maker = async () => ({
+  file: {
+    name: 'flows.xlsx',
+    content: workbookOf({
+      任务流程: [
+        ['主表序号', '流程名称'],
+        ['1', `导入${fresh()}`],
+      ],
+      步骤: [
+        ['主表序号', '步骤名称', '任务类型'],
+        ['1', '第一步', '示例任务'],
+      ],
+    }),
+  },
+})
+
 /** Calls about jobs, whose runs are added by no call. */
 export const jobs: Readonly<Record<string, Maker>> = {
   // Those that have ended: others go on while they are asked for.
@@ -61,21 +78,8 @@ export const jobs: Readonly<Record<string, Maker>> = {
     query: { templateCode: String((await world.make('/sys/message/sysMessageTemplate')).templateCode), testData: '{}' },
   }),
   sysMessageSysMessageAgain: async world => ({ body: { id: (await world.make('/sys/message/sysMessage')).id } }),
-  sysJobFlowImportExcel: async () => ({
-    file: {
-      name: 'flows.xlsx',
-      content: workbookOf({
-        任务流程: [
-          ['主表序号', '流程名称'],
-          ['1', `导入${fresh()}`],
-        ],
-        步骤: [
-          ['主表序号', '步骤名称', '任务类型'],
-          ['1', '第一步', '示例任务'],
-        ],
-      }),
-    },
-  }),
+  sysJobFlowImportExcel: flowBook,
+  sysJobFlowImportPreview: flowBook,
   sysJobFlowRun: async world => ({ body: { id: (await world.make('/sys/jobFlow')).id } }),
   sysJobFlowRunCancel: async world => ({ body: { id: await begunFlow(world, 20) } }),
   sysJobFlowRunAgain: async world => ({ body: { id: await failedFlow(world) } }),

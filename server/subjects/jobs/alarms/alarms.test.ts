@@ -2,6 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { admin, openServer, server } from '../../../../tests/helpers/open-server'
 import { makePerson } from '../../../../tests/helpers/people'
+import { ZONE } from '../../../jobs'
+import { wallText } from '../wall-text'
 
 const BASE = '/sys/quartzJob'
 openServer()
@@ -92,7 +94,10 @@ it('a day shows what has run and what is to come, and figures count it', async (
   const coming = await of('2098-06-01')
   expect(coming).toHaveLength(24)
   expect(coming[0]).toMatchObject({ time: '2098-06-01 00:00:00', state: 'planned', stateText: '未到时间', note: null })
-  expect(coming.at(-1)).toMatchObject({ time: '2098-06-01 01:55:00', note: '今天另有264次' })
+  expect(coming.at(-1)).toMatchObject({ time: '2098-06-01 01:55:00', note: '当天另有264次' })
+  const tomorrow = wallText(new Date(Date.now() + 24 * 3_600_000), ZONE).slice(0, 10)
+  const ahead = (await admin.get<Time[]>(`${BASE}/today`, { ahead: 1 })).body.result.filter(({ name }) => name === '日程')
+  expect(ahead[0]?.time).toBe(`${tomorrow} 00:00:00`)
   expect((await admin.get(`${BASE}/today`, { day: '2098-13-41' })).body).toMatchObject({ success: false, message: '没有日期“2098-13-41”' })
   await admin.put(`${BASE}/hold`, { held: true })
   expect(await of('2098-06-01')).toEqual([])

@@ -43,7 +43,7 @@ function timesBetween(schedule: Schedule, from: number, until: number): readonly
 /** What has run and will run on a day, in the order of the times; nothing is to come while all jobs are held. */
 export async function today(call: CallOf<'sysQuartzJobToday'>): Promise<JobTime[]> {
   const now = Date.now()
-  const day = call.query.day ?? wallText(new Date(now), ZONE).slice(0, 10)
+  const { ahead = 0, day = wallText(new Date(now + ahead * DAY), ZONE).slice(0, 10) } = call.query
   const begin = Date.parse(`${day}T00:00:00+08:00`)
   if (!Number.isFinite(begin)) fail(texts.noDay(day))
   return call.readTenant(async trx => {

@@ -1,4 +1,5 @@
-import { paramsFault, paramsOf } from '../../../jobs'
+import type { Call } from '../../../http/module'
+import { paramsOf, textFault } from '../../../jobs'
 import type { Catalog } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { texts } from '../texts'
@@ -23,13 +24,24 @@ export function stepsFault(steps: readonly GivenStep[], { jobs }: Pick<Catalog, 
   for (const { name, jobClassName, parameter, parents } of steps) {
     const type = jobClassName === FLOW ? undefined : jobs.of(jobClassName)
     if (!type) return texts.stepOf(name, texts.unknownType(jobClassName))
-    const fault = paramsFault(type, paramsOf(parameter))
+    const fault = textFault(type, parameter)
     if (fault !== undefined) return texts.stepOf(name, fault)
     const unknown = commaList(parents).find(parent => !names.includes(parent))
     if (unknown !== undefined) return texts.stepOf(name, texts.noParent(unknown))
   }
   const round = inRound(steps)
   return round === undefined ? undefined : texts.stepsInRound(round)
+}
+
+/** What speaks against a caller having steps done that do not stand in the flow yet; undefined: nothing. */
+export async function stepsRefusal(call: Call, steps: readonly GivenStep[], stored: readonly GivenStep[]): Promise<string | undefined> {
+  const known = new Set(stored.map(({ jobClassName, parameter }) => `${jobClassName} ${parameter ?? ''}`))
+  for (const { name, jobClassName, parameter } of steps) {
+    if (known.has(`${jobClassName} ${parameter ?? ''}`)) continue
+    const against = await call.catalog.jobs.of(jobClassName)?.mayAsk(paramsOf(parameter), call)
+    if (against !== undefined) return texts.stepOf(name, against)
+  }
+  return undefined
 }
 
 /** The names of steps that wait for each other; undefined when there are none. */

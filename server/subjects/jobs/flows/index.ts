@@ -4,7 +4,7 @@ import type { DeclaredEntity } from '../../../records/entity-hooks'
 import { fail } from '../../../util/errors'
 import { texts } from '../texts'
 import { beginFlow } from './begin'
-import { type GivenStep, stepsFault } from './check'
+import { type GivenStep, stepsFault, stepsRefusal } from './check'
 import * as flows from './repository'
 
 export { flowJob } from './begin'
@@ -20,9 +20,11 @@ const stepOf = (given: Readonly<Record<string, unknown>>): GivenStep => ({
 })
 
 export const flowHooks: DeclaredEntity = {
-  validate: async (call: Call, { steps }) => {
+  validate: async (call: Call, { id, steps }) => {
     if (!Array.isArray(steps)) return
-    const message = stepsFault(steps.map(stepOf), call.catalog)
+    const given = steps.map(stepOf)
+    const stored = typeof id === 'string' ? await call.readTenant(trx => flows.findFlow(trx, { id })) : undefined
+    const message = stepsFault(given, call.catalog) ?? (await stepsRefusal(call, given, stored?.steps ?? []))
     if (message !== undefined) fail(message, 500, [{ field: 'steps', message }])
   },
 }

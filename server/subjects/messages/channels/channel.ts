@@ -1,6 +1,5 @@
-import { addressList, contains } from '../../../util/addresses'
+import { addressList, forbiddenReason } from '../../../util/addresses'
 import { commaList } from '../../../util/comma-list'
-import { isClosedAddress } from '../../../util/outgoing'
 
 /** What opens a channel. */
 export interface Secrets {
@@ -34,12 +33,22 @@ export interface Channel {
   readonly secrets: Secrets
 }
 
+/** A file that goes out with a message. */
+export interface Attachment {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  readonly content: Buffer
+}
+
 /** A message on its way through a channel. */
 export interface Outgoing {
   readonly id: string
   readonly receiver: string
   readonly title: string
   readonly content: string
+  /** Taken by mail alone. */
+  readonly attachment?: Attachment | undefined
   /** Ends what takes too long. */
   readonly signal: AbortSignal
 }
@@ -47,5 +56,5 @@ export interface Outgoing {
 /** Addresses that a channel does not call: those that nothing outside has, unless it names them. */
 export function closedFor({ internalAddresses }: Pick<Channel, 'internalAddresses'>): (address: string) => boolean {
   const named = addressList(commaList(internalAddresses ?? ''))
-  return address => isClosedAddress(address) && !contains(named, address)
+  return address => forbiddenReason(address, named) !== undefined
 }

@@ -27,10 +27,14 @@ function certificateFaults({ certificate }: Given): Fault[] {
   }
 }
 
+/** A name, or an address of either kind. */
+const HOST = /^[A-Za-z0-9._-]+$|^[0-9a-fA-F:.]+$/
+
 function mailFaults(given: Given): Fault[] {
-  const { sender, security } = given
+  const { host, sender, security } = given
   return [
     ...needed(given, { host: texts.host, sender: texts.sender }),
+    ...(host && !HOST.test(host.trim()) ? [['host', texts.badHost] as const] : []),
     ...(sender && !ADDRESS.test(sender) ? [['sender', texts.badSender] as const] : []),
     ...(security && !['tls', 'starttls', 'none'].includes(security) ? [['security', texts.badSecurity] as const] : []),
     ...certificateFaults(given),

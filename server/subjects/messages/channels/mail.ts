@@ -73,13 +73,15 @@ function step<T>(
   })
 }
 
-const composed = ({ sender, senderName }: Channel, { id, receiver, title, content }: Outgoing): Promise<Buffer> =>
+const composed = ({ sender, senderName }: Channel, { id, receiver, title, content, attachment }: Outgoing): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const address = sender ?? ''
     const from = { address, name: senderName ?? '' }
     // A mail that is sent again has the same id: who reads it sees it once.
     const messageId = `<${id}@${address.split('@')[1] ?? 'localhost'}>`
-    new MailComposer({ from, to: receiver, subject: title, text: content, messageId, disableFileAccess: true, disableUrlAccess: true })
+    const attachments = attachment ? [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }] : []
+    const closed = { disableFileAccess: true, disableUrlAccess: true }
+    new MailComposer({ from, to: receiver, subject: title, text: content, attachments, messageId, ...closed })
       .compile()
       .build((error, message) => (error ? reject(error) : resolve(message)))
   })

@@ -48,6 +48,7 @@ describe('an alarm', () => {
   beforeAll(async () => {
     server = await startTestServer()
     admin = await server.signIn()
+    await server.sql(`update weft.sys_watch_rule set status = '1' where name = '服务器失联'`)
   })
   afterAll(() => server?.close())
 
@@ -74,6 +75,10 @@ describe('an alarm', () => {
     await sample()
     expect(await alarms()).toMatchObject([{ ruleName: '服务器失联', state: 'on', sourceName: 'night' }])
     expect(await told()).toEqual([{ titile: '服务器失联：night 当前 5 min', sender: '系统监控' }])
+    const mine = await admin.get<{ records: unknown[] }>('/sys/sysAnnouncementSend/getMyAnnouncementSend', { titile: '服务器失联：*' })
+    expect(mine.body.result.records).toMatchObject([{ sender: '系统监控', sender_dictText: '系统监控' }])
+    const written = await admin.get<{ records: unknown[] }>('/sys/annountCement/list', { titile: '服务器失联：*' })
+    expect(written.body.result.records, 'no user has written it').toEqual([])
     const announced = `table_name = 'sys_announcement' and after->>'bus_type' = 'monitor'`
     expect(await server.sql(`select distinct who from weft.sys_audit where ${announced}`)).toEqual([{ who: null }])
     await server.sql(`update weft.sys_watch_source set end_time = now() where id = 'lost'`)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ExplainedBy } from '../../../db/database'
 import { withoutValues } from './trace'
 
 /** A statement is slow from so many milliseconds on. */
@@ -14,8 +15,8 @@ export interface SlowStatement {
   /** Milliseconds of all together, and of the slowest. */
   time: number
   longest: number
-  /** Its text and values as they were sent, to ask for its plan; undefined where it cannot be asked. */
-  readonly sent?: { readonly text: string; readonly values: readonly unknown[] } | undefined
+  /** Its text and values as they were sent, and by what its plan is asked for; undefined where it cannot be asked. */
+  readonly sent?: { readonly text: string; readonly values: readonly unknown[]; readonly by: ExplainedBy } | undefined
 }
 
 /** Statements that were slow since they were last taken. */
@@ -24,7 +25,7 @@ export class SlowStatements {
   /** The slowest since it was last asked, in milliseconds. */
   private slowest = 0
 
-  add(statement: { text: string; values: readonly unknown[]; ms: number }, explainable: boolean): void {
+  add(statement: { text: string; values: readonly unknown[]; ms: number }, by: ExplainedBy | undefined): void {
     this.slowest = Math.max(this.slowest, statement.ms)
     if (statement.ms < SLOW) return
     const text = withoutValues(statement.text)
@@ -35,7 +36,7 @@ export class SlowStatements {
       known.time += statement.ms
       known.longest = Math.max(known.longest, statement.ms)
     } else if (this.found.size < MOST) {
-      const sent = explainable ? { text: statement.text, values: statement.values } : undefined
+      const sent = by && { text: statement.text, values: statement.values, by }
       this.found.set(id, { id, text, calls: 1, time: statement.ms, longest: statement.ms, sent })
     }
   }

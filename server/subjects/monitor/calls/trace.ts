@@ -36,8 +36,15 @@ const MOST_TEXTS = 5000
 /** Statements of a transaction's beginning say nothing. */
 const isNoise = (text: string) => text === 'begin' || text.startsWith('start transaction')
 
-/** The text without the values that stand in it. */
-export const withoutValues = (text: string): string => text.replace(/'(?:[^']|'')*'/g, "'?'").slice(0, LONGEST_TEXT)
+/** What the pools read at the beginning of a statement. */
+const MARK = /^\s*\/\*[^*]*\*\/\s*/
+
+/** The text without the values that stand in it, and without what is said to the pools alone. */
+export const withoutValues = (text: string): string =>
+  text
+    .replace(MARK, '')
+    .replace(/'(?:[^']|'')*'/g, "'?'")
+    .slice(0, LONGEST_TEXT)
 
 /** The same text for all who ask with an equal one: each statement is composed anew, and a thousand calls would keep as many copies. */
 class Texts {

@@ -4,16 +4,17 @@ import type { DatabaseSession, DatabaseTable, SlowStatement } from '../../../gen
 import { type ListSpec, listPage, type RawListQuery, type Trx } from '../../../query'
 import type { SlowStatement as Found } from '../calls/slow-statements'
 
-import { FUNCTIONS } from './functions'
+import { END_SESSION, FUNCTIONS } from './functions'
 
 export type { Trx }
 
-/** Makes the functions that the lists read, for the app role alone. */
+/** Makes the functions that the lists read and the one that ends a session, for the app role alone. */
 export async function makeFunctions({ db, roles }: OwnerAccess): Promise<void> {
   const plain = db as unknown as Kysely<unknown>
-  for (const [name, text] of Object.entries(FUNCTIONS)) {
+  const made = Object.entries(FUNCTIONS).map(([name, text]) => [`weft.watch_${name}()`, text] as const)
+  for (const [signature, text] of [...made, ['weft.end_session(integer, text)', END_SESSION] as const]) {
     await sql.raw(text).execute(plain)
-    const named = sql.raw(`weft.watch_${name}()`)
+    const named = sql.raw(signature)
     await sql`revoke execute on function ${named} from public`.execute(plain)
     await sql`grant execute on function ${named} to ${sql.id(roles.app)}`.execute(plain)
   }
@@ -21,7 +22,8 @@ export async function makeFunctions({ db, roles }: OwnerAccess): Promise<void> {
 
 const sessions: ListSpec = {
   table: 'sessions',
-  with: sql`with sessions as (select pid::text as id, * from weft.watch_sessions())`,
+  with: sql`with seen as materialized (select pid::text as id, * from weft.watch_sessions()),
+    sessions as (select s.*, (select count(*)::integer from seen o where s.pid = any(o.blocked_by)) as blocks from seen s)`,
   columns: [
     { name: 'id', kind: 'text' },
     { name: 'pid', kind: 'integer' },
@@ -33,6 +35,7 @@ const sessions: ListSpec = {
     { name: 'transactionSeconds', kind: 'decimal' },
     { name: 'query', kind: 'text' },
     { name: 'blockedBy', kind: 'text', column: sql`array_to_string(t.blocked_by, '、')` },
+    { name: 'blocks', kind: 'integer' },
   ],
   sort: { name: 'transactionSeconds', order: 'desc' },
 }
@@ -76,6 +79,12 @@ const statements: ListSpec = {
     { name: 'origin', kind: 'text' },
   ],
   sort: { name: 'longest', order: 'desc' },
+}
+
+/** False: it is over already. */
+export async function endSession(trx: Trx, { pid, role }: { readonly pid: number; readonly role: string }): Promise<boolean> {
+  const { rows } = await sql<{ ended: boolean }>`select weft.end_session(${pid}, ${role}) as ended`.execute(trx)
+  return rows[0]?.ended === true
 }
 
 export const sessionPage = (trx: Trx, query: RawListQuery) => listPage<DatabaseSession>(trx, sessions, query)

@@ -21,7 +21,7 @@ export const SPANS: Readonly<Record<Range, Span>> = {
 }
 
 /** What of several processes adds up, and what is as bad as the worst of them. Of the rest the mean is told. */
-const ADDED = new Set(['calls', 'errors', 'sockets', 'memory', 'heap', 'handles'])
+const ADDED = new Set(['calls', 'errors', 'sockets', 'memory', 'heap', 'handles', 'queue'])
 const WORST = new Set(['diskPart', 'loopDelay', 'heapPart', 'machineMemoryPart', 'slowestStatement'])
 const LEAST = new Set(['diskFree'])
 

@@ -104,6 +104,7 @@ const NUMBERS = [
   'loopBusy',
   'handles',
   'sockets',
+  'queue',
   'calls',
   'errors',
   'errorPart',

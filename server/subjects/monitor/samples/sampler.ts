@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../../db/database'
+import type { Database, ExplainedBy } from '../../../db/database'
 import type { JobsDatabase } from '../../../db/jobs'
 import { SYSTEM_TENANT } from '../../../util/system-tenant'
 import { percentiles, total } from '../calls/call-figures'
+import { filesNow } from '../files/repository'
 import type { Monitor } from '../monitor'
 import { average, databaseFigures, largest, together } from './figures'
 import { processFacts } from './process-meter'
@@ -12,6 +13,8 @@ import * as kept from './repository'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** Between two looks at all files. */
+const FILES = HOUR
 /** The source that stands for the database. */
 export const DATABASE = 'database'
 /** Without an account: the data log shows what it writes as done by the system. */
@@ -20,7 +23,7 @@ export const ACTOR = { tenantId: SYSTEM_TENANT, username: '', orgCode: null }
 export interface SamplerOptions {
   readonly app: FastifyInstance
   readonly monitor: Monitor
-  readonly database: Pick<Database, 'withTenant'> & { readonly jobs: JobsDatabase }
+  readonly database: Pick<Database, ExplainedBy> & { readonly jobs: JobsDatabase; takeLongestLine(): number }
   /** Done once a minute by each process, after its sample. */
   readonly each: (sampler: Sampler) => Promise<void>
   /** Done once a minute by one process of the installation, after the sample of the database. */
@@ -79,6 +82,7 @@ export class Sampler {
       errorPart: counts.calls > 0 ? (100 * counts.errors) / counts.calls : 0,
       p95: percentiles(counts.steps).p95,
       sockets: app.sockets?.open() ?? 0,
+      queue: database.takeLongestLine(),
       slowestStatement: monitor.slow.takeSlowest(),
     }
     const sample = { source: this.id, figures: { ...average(readings), ...own }, peaks: { ...largest(readings), ...own }, calls }
@@ -102,15 +106,24 @@ export class Sampler {
     })
     if (first === undefined) return false
     const jobs = await kept.jobsNow(database.jobs.db)
+    const files = await this.files(first)
     await database.withTenant(ACTOR, async trx => {
       const now = { ...(await kept.databaseNow(trx)), at: Date.now() }
-      const figures = { ...databaseFigures(now, first), ...jobs }
+      const { filesAt: _, ...counted } = files
+      const figures = { ...databaseFigures(now, first), ...jobs, ...counted }
       await kept.keepFigures(trx, at, { source: DATABASE, figures, peaks: figures })
-      await kept.seen(trx, { id: DATABASE, kind: 'database', name: 'PostgreSQL', facts: now })
+      await kept.seen(trx, { id: DATABASE, kind: 'database', name: 'PostgreSQL', facts: { ...now, ...files } })
       await this.putHoursTogether(trx)
       await kept.removeOld(trx)
     })
     return true
+  }
+
+  /** As they were at the last look, while that is not long ago. */
+  private async files({ filesAt = 0, files = 0, filesSize = 0, filesBroken = 0 }: kept.Figures): Promise<kept.Figures> {
+    if (Date.now() - filesAt < FILES) return { filesAt, files, filesSize, filesBroken }
+    const { app, database } = this.options
+    return { filesAt: Date.now(), ...(await filesNow(database.jobs.db, app.files.bytes)) }
   }
 
   private async putHoursTogether(trx: kept.Trx): Promise<void> {

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../../tests/helpers/server'
 import { build } from '../../../app/app'
 import { readConfig } from '../../../app/config'
+import { filesNow } from '../files/repository'
 import { average, databaseFigures, largest } from './figures'
 
 let server: TestServer
@@ -42,12 +44,26 @@ describe('what servers measure', () => {
     const own = (await rowsOf('minute', 'process')).filter(({ at }) => at <= ago(20))
     expect(own.map(({ at }) => at)).toEqual([ago(21), ago(20)])
     expect(own.map(({ calls }) => calls.sysRandomImage?.calls)).toEqual([2, undefined])
-    expect(own[0]?.figures).toMatchObject({ calls: expect.any(Number), diskPart: expect.any(Number), sockets: 0 })
+    expect(own[0]?.figures).toMatchObject({ calls: expect.any(Number), diskPart: expect.any(Number), sockets: 0, queue: 0 })
     expect(own[0]?.figures.memory).toBeGreaterThan(10)
     const [database] = await rowsOf('minute', 'database')
-    expect(database?.figures).toMatchObject({ jobsRunning: 0, deadlocks: 0, waiting: 0 })
+    expect(database?.figures).toMatchObject({ jobsRunning: 0, deadlocks: 0, waiting: 0, files: 0, filesBroken: 0 })
+    expect(database?.figures.indexSize).toBeGreaterThan(1)
     expect(database?.figures.connections).toBeGreaterThan(0)
     expect(database?.figures.size).toBeGreaterThan(1)
+  })
+
+  it('of files are how many there are, how large, and whose bytes are gone', async () => {
+    const add = `insert into weft.sys_file (id, tenant_id, name, biz, type, size, sha256) values ($1, 0, 'a.txt', 'temp', 'text/plain', $2, '')`
+    await server.sql(add, ['ab'.repeat(16), 1024 * 1024])
+    const there = await server.app.files.receive(Readable.from([Buffer.from('there')]))
+    await there.keep('cd'.repeat(16))
+    await server.sql(add, ['cd'.repeat(16), 3 * 1024 * 1024])
+    const { app } = server
+    const measured = async (underWay?: number) => app.data && (await filesNow(app.data.jobs.db, app.files.bytes, underWay))
+    expect(await measured(0)).toEqual({ files: 2, filesSize: 4, filesBroken: 1 })
+    expect(await measured(), 'of one that has just come they may be on their way').toMatchObject({ filesBroken: 0 })
+    await server.sql('delete from weft.sys_file')
   })
 
   it('of one database is measured by one process a minute', async () => {

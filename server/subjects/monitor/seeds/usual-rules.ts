@@ -19,5 +19,7 @@ export const USUAL_RULES = [
   rule('statement', '语句执行过慢', 'slowestStatement', 5000, 1),
   rule('locks', '会话等待锁', 'waiting', 5, 3),
   rule('connections', '数据库连接快用完', 'connectionsPart', 90, 3),
+  rule('replica', '只读副本落后', 'replicationDelay', 60, 5),
+  rule('files', '文件内容丢失', 'filesBroken', 0, 1),
   rule('late', '任务延迟', 'jobsLate', 0, 5),
 ]

@@ -25,6 +25,7 @@ export const targets: readonly Target[] = [
   },
   { name: 'areas', owns: ['schemas/areas/generated'], run: async context => (await import('./areas/target')).run(context) },
   { name: 'passwords', owns: ['schemas/passwords/generated'], run: async context => (await import('./passwords/target')).run(context) },
+  { name: 'functions', owns: ['docs/generated'], run: async context => (await import('./functions/target')).run(context) },
   { name: 'screens', owns: ['renderer/screen/generated'], run: async context => (await import('./validators/target')).run(context) },
   { name: 'entities', owns: ['schemas/api/generated'], run: async context => (await import('./entities/target')).run(context) },
   { name: 'server types', owns: ['server/generated'], run: async context => (await import('./server-types/target')).run(context) },

@@ -1,10 +1,14 @@
 // `npm run check:screens`: every screen, entity and menu entry against each other, the dictionaries, the contracts and the English catalogue.
+// `-- --fix` asks of each suggestion whether it is to be written.
 import { builtInRegistry, formatIssue } from '../renderer/core'
 import { checkFiles } from './screens/check'
 import { readFiles } from './screens/files'
+import { fixScreens } from './screens/fix'
 import { checkCatalogue } from './screens/languages'
 
-const files = readFiles(process.cwd())
+const root = process.cwd()
+if (process.argv.includes('--fix')) await fixScreens(root, builtInRegistry)
+const files = readFiles(root)
 const issues = checkFiles(files, builtInRegistry)
 const catalogue = checkCatalogue(files)
 for (const issue of issues) console.error(formatIssue(issue))

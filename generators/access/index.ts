@@ -30,7 +30,7 @@ export interface AccessRow {
 const METHODS = ['get', 'post', 'put', 'delete', 'patch']
 /** Rights of the system: what is kept by the default tenant alone is handed to no manager of another one. */
 const SYSTEM =
-  /^(tenant|permission|frameOrigin|monitor(?:Server|Database|Call|Front|Alarm)|watchRule|logSeal|gatewayRoute|dataSource|messageChannel|setting):/
+  /^(tenant|permission|frameOrigin|monitor(?:Server|Database|Call|Front|Alarm)|watchRule|logSeal|logRetention|gatewayRoute|dataSource|messageChannel|setting|backup):/
 
 function cellsOf(auth: string, oneTimePassword: boolean): AccessRow['cells'] {
   const open = auth === 'public'

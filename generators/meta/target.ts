@@ -46,18 +46,19 @@ interface Words {
 /** Steps that the application registers beside those of the renderer; see src/notices/step.ts. */
 const appSteps = ['announcement', 'report', 'form', 'page']
 
-/** The other words of the renderer: of an action and a widget all but what draws or runs. */
+/** The other words of the renderer, and those of the areas of the application: of an action and a widget all but what draws or runs. */
 async function readWords(root: string): Promise<object> {
   const { builtInWords: words }: { readonly builtInWords: Words } = await import(
     pathToFileURL(join(root, 'renderer/built-in-words.ts')).href
   )
+  const { areaWidgets }: { readonly areaWidgets: Words['widgets'] } = await import(pathToFileURL(join(root, 'src/areas/widgets.ts')).href)
   return {
     kinds: words.kinds.map(({ kind }) => kind),
     sources: words.sources.map(({ source }) => source),
     steps: appSteps,
     // What is a function is no word, and JSON leaves it out.
     actions: words.actions,
-    widgets: words.widgets,
+    widgets: [...words.widgets, ...areaWidgets],
   }
 }
 

@@ -27,3 +27,8 @@ function data(value: unknown): unknown {
 
 /** The names that every place of a screen offers beside the record's own fields. `parent`: the row of another screen that it belongs to, or one above its own. */
 export const SCREEN_NAMES = ['row', 'form', 'query', 'user', 'route', 'block', 'parent'] as const
+
+/** What `user` has: texts. */
+export const USER_TEXTS = ['id', 'username', 'realname', 'orgCode', 'tenantId'] as const
+/** What `user` has: lists of codes. */
+export const USER_LISTS = ['roles', 'rights'] as const

@@ -77,6 +77,8 @@ export interface FormHandle {
   readonly save: () => Promise<void>
   /** Closes the form; one that is a page begins anew. Asks before values are lost, unless something was `sent`. Throws where it stays. */
   readonly close: (sent: boolean) => Promise<void>
+  /** Shows what a server said of single items, by the `result` of its refusal; false where it said nothing of those that are shown. */
+  readonly refuse: (result: unknown) => boolean
 }
 
 /** What a running action sees. */

@@ -39,6 +39,8 @@ export interface LargeFile {
   readonly file: File
   /** What it is for. */
   readonly biz: string
+  /** The folders that it was chosen in, joined by slashes. Default: none. */
+  readonly folder?: string
 }
 
 /** Where a file that is sent in parts is heard of. */

@@ -30,6 +30,12 @@ export interface EntityTree {
   readonly own?: { readonly parent: string; readonly hasChild: string }
 }
 
+/** What the one search finds rows by. */
+export interface EntitySearch {
+  readonly title: string
+  readonly body?: readonly string[] | undefined
+}
+
 /** A kind of business object: table, fields, rules and rights, from a file or made at run time. */
 export interface EntityModel {
   /** `course/lecturer`. */
@@ -50,6 +56,14 @@ export interface EntityModel {
   readonly unique: readonly (readonly string[])[]
   /** Rows belong to who made them: others than their owner need the right `<perm>all` to see or change them. */
   readonly owned: boolean
+  /** Rows may be shared with others, who then read what rules for rows or its owner keep from them. Default false. */
+  readonly shared?: boolean
+  /** Values by field that a row has to hold to be offered by a dictionary over its table. Default: all rows are. */
+  readonly offered?: Readonly<Record<string, string>> | undefined
+  /** Name of the field with the secrecy of a row, from `0` to `2`; the database hides what is above the clearance of the reader. Default: nothing is secret. */
+  readonly secrecy?: string | undefined
+  /** Rows are found by the one search: the field that names a row, and those that are searched beside it. Default: they are not. */
+  readonly search?: EntitySearch | undefined
 }
 
 /** Fields that every entity has and no caller writes: set from the session in one place. */

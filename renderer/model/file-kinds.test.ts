@@ -54,6 +54,17 @@ describe('bytes of a document', () => {
     ['txt', 'a,b', true],
     ['txt', 'a\x01', true],
     ['txt', 'a\0', false],
+    ['txt', '\xff\xfea\0', true],
+    ['csv', '\xfe\xff\0a', true],
+    ['txt', '\xff\xfe\0\0', false],
+    ['pdf', '\xff\xfea\0', false],
+    ['jsonl', '{}', true],
+    ['json', '{\0', false],
+    ['dbf', `\x03${'\0'.repeat(32)}`, true],
+    ['dbf', `\x03${'\0'.repeat(31)}`, false],
+    ['dbf', `PK${'\0'.repeat(32)}`, false],
+    ['parquet', 'PAR1', true],
+    ['parquet', ' PAR1', false],
   ])('%s %j: %s', (extension, text, fits) => {
     expect(kindOf(extension)?.fits(bytes(text))).toBe(fits)
   })

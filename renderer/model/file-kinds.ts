@@ -31,11 +31,20 @@ const archive = (folder: (typeof FOLDERS)[number]) => (head: Uint8Array) => {
   return zipped(head) && (found.length === 0 || found.includes(folder))
 }
 const compound = starts('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
-/** Text has no zero bytes; UTF-16 is not taken for text. */
-const text = (head: Uint8Array) => !head.includes(0)
+/** UTF-16 that says so by its first two bytes. A letter that the end of the head cuts is no fault. */
+function isMarkedUtf16(head: Uint8Array): boolean {
+  const encoding = starts('\xff\xfe')(head) ? 'utf-16le' : starts('\xfe\xff')(head) ? 'utf-16be' : undefined
+  return encoding !== undefined && !new TextDecoder(encoding).decode(head).includes('\0')
+}
+/** Text has no zero bytes, unless it says that it is UTF-16. */
+const text = (head: Uint8Array) => !head.includes(0) || isMarkedUtf16(head)
+/** First bytes of the dialects of dBASE. */
+const DBASE = '\x02\x03\x04\x05\x30\x31\x32\x43\x63\x83\x8b\x8e\xcb\xf5\xfb'
 const boxed = (head: Uint8Array) => characters(head, 4, 8) === 'ftyp'
 const webp = (head: Uint8Array) => characters(head, 0, 4) === 'RIFF' && characters(head, 8, 12) === 'WEBP'
 const jpeg: FileKind = { type: 'image/jpeg', inline: true, picture: true, fits: starts('\xff\xd8\xff') }
+// A document, not a picture: browsers draw none, and to be drawn anew would cost it its pages.
+const tiff: FileKind = { type: 'image/tiff', fits: starts('II*\0', 'MM\0*') }
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: ReadonlyMap<string, FileKind> = new Map<string, FileKind>([
@@ -57,6 +66,21 @@ const kinds: ReadonlyMap<string, FileKind> = new Map<string, FileKind>([
   ['7z', { type: 'application/x-7z-compressed', fits: starts('7z\xbc\xaf\x27\x1c') }],
   ['txt', { type: 'text/plain; charset=utf-8', fits: text }],
   ['csv', { type: 'text/csv; charset=utf-8', fits: text }],
+  ['tsv', { type: 'text/tab-separated-values; charset=utf-8', fits: text }],
+  ['json', { type: 'application/json', fits: text }],
+  ['jsonl', { type: 'application/x-ndjson', fits: text }],
+  ['ndjson', { type: 'application/x-ndjson', fits: text }],
+  ['dbf', { type: 'application/vnd.dbf', fits: head => head.length > 32 && DBASE.includes(characters(head, 0, 1)) }],
+  ['parquet', { type: 'application/vnd.apache.parquet', fits: starts('PAR1') }],
+  ['odt', { type: 'application/vnd.oasis.opendocument.text', fits: zipped }],
+  ['rtf', { type: 'application/rtf', fits: starts('{\\rtf') }],
+  ['html', { type: 'text/html', fits: text }],
+  ['htm', { type: 'text/html', fits: text }],
+  ['md', { type: 'text/markdown; charset=utf-8', fits: text }],
+  ['eml', { type: 'message/rfc822', fits: text }],
+  ['msg', { type: 'application/vnd.ms-outlook', fits: compound }],
+  ['tif', tiff],
+  ['tiff', tiff],
   ['mp4', { type: 'video/mp4', fits: boxed }],
   ['mp3', { type: 'audio/mpeg', fits: starts('ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2') }],
 ])

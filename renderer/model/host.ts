@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Client } from './client'
+import type { Client, ClientRequest } from './client'
 import type { Option } from './option'
 import type { Row } from './source'
 
@@ -117,6 +117,10 @@ export interface Host {
   readonly loadEntity: (base: string) => Promise<DefinitionText | undefined>
   /** Dictionaries that came with sign-in; undefined means: ask the server. */
   readonly cachedDictionary: (code: string) => readonly Option[] | undefined
+  /**
+   * Tables, as `table,text,code`, whose rows a call of their own answers as `id` and `name`; they are kept as long as any dictionary. Absent: none.
+   */
+  readonly briefs?: { readonly [code: string]: ClientRequest }
   /** Calls back when the dictionaries that came with sign-in were replaced; returns the end of it. */
   readonly watchDictionaries: (listener: () => void) => () => void
   /**

@@ -89,6 +89,8 @@ export const ISSUES = {
 
   ENTITY_FIELD_NAME: (name: string, why: string) => `field ${quote(name)}: ${why}`,
   ENTITY_STORAGE: (where: string, key: string, kind: string) => `${where}: ${quote(key)} does not go with a value of kind ${quote(kind)}`,
+  ENTITY_DIGITS: (where: string, digits: number, behind: number) =>
+    `${where}: "precision" counts all digits of a number; of ${digits} with ${behind} behind the point none is left before it`,
   ENTITY_SECRET: (where: string, type: string) =>
     `${where}: a value of type ${quote(type)} is a secret, which no entity keeps: lists and workbooks would show it`,
   ENTITY_TABLE: (table: string, other: string) => `the table ${quote(table)} belongs to ${other} already`,
@@ -97,6 +99,7 @@ export const ISSUES = {
   ENTITY_BASE: (base: string, contract: string) => `${contract} describes operations below ${quote(base)} already`,
 
   MENU_SCREEN: (component: string, known: Iterable<string>) => `menu entry: no screen ${quote(component)}.${hint(component, known)}`,
+  MENU_ADDRESS: (address: string) => `menu entry: the address ${quote(address)} belongs to an entry above`,
 } as const satisfies { readonly [code: string]: (...args: never[]) => string }
 
 /** What can be wrong in a screen or an entity, by its code; `ISSUES` has the sentences. */
@@ -127,6 +130,18 @@ export function formatIssue(issue: Issue): string {
   const { position } = issue
   const place = position === undefined ? '' : `${position.file}:${position.line}:${position.column} `
   return `${place}${issue.code} ${issue.message}`
+}
+
+const HINT = / Did you mean ("(?:[^"\\]|\\.)*")\?$/
+const QUOTED = /"(?:[^"\\]|\\.)*"/g
+
+/** The word that a message suggests, and those of its words that it may be for; undefined where it suggests none. */
+export function remedyIn(message: string): { readonly words: readonly string[]; readonly instead: string } | undefined {
+  const hint = HINT.exec(message)
+  if (hint?.[1] === undefined) return undefined
+  const instead = JSON.parse(hint[1]) as string
+  const words = (message.slice(0, hint.index).match(QUOTED) ?? []).map(word => JSON.parse(word) as string)
+  return { words: words.filter(word => word !== instead), instead }
 }
 
 function quote(word: string): string {

@@ -20,7 +20,7 @@ export type RuleSource =
   | { readonly required: boolean; readonly message?: string }
   | { readonly unique: boolean; readonly message?: string }
   | { readonly remote: string; readonly message?: string }
-  | { readonly check: string; readonly message?: string }
+  | { readonly check: string; readonly warns?: boolean; readonly message?: string }
   | { readonly exists: string; readonly param?: string; readonly message?: string }
   | { readonly expr: string; readonly message: string }
   | { readonly pattern: string; readonly message?: string }
@@ -36,8 +36,8 @@ export type RuleModel =
   | { readonly rule: 'unique'; readonly stored?: { readonly table: string; readonly column: string }; readonly message?: string }
   /** No record of a declared table holds the value in that column. */
   | { readonly rule: 'remote'; readonly table: string; readonly column: string; readonly message?: string }
-  /** The rule that the server keeps under the code accepts the value. */
-  | { readonly rule: 'check'; readonly code: string; readonly message?: string }
+  /** The rule that the server keeps under the code accepts the value. `warns`: forms say what speaks against it, and it may stand. */
+  | { readonly rule: 'check'; readonly code: string; readonly warns?: true; readonly message?: string }
   /** A GET that answers success where the value is taken already, sent as the parameter; a value that stays as it was read is not asked for. */
   | { readonly rule: 'exists'; readonly path: string; readonly param: string; readonly message?: string }
   | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }

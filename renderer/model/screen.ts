@@ -78,6 +78,8 @@ export interface LayoutSection {
 }
 
 export interface FormModel {
+  /** What one record is called; absent: after the page. */
+  readonly title?: string
   readonly columns: 1 | 2 | 3 | 4
   readonly layout: readonly LayoutNode[]
   /** Pixels; forms of a list open in a dialog or a drawer of this width. */

@@ -21,12 +21,16 @@ export interface ListQuery {
   readonly advanced?: ConditionGroup | undefined
   /** Names of the columns that are shown. Absent: unknown. */
   readonly columns?: readonly string[]
+  /** Of more rows than this the total may be an estimate. Absent: all rows are counted. */
+  readonly countUpTo?: number
 }
 
 /** One page of rows, and how many there are on all pages. */
 export interface Page {
   readonly rows: readonly Row[]
   readonly total: number
+  /** True: not all rows were counted, and the total is an estimate. */
+  readonly estimated?: boolean
 }
 
 /** What came of an import: all, some (with a file of refused rows) or nothing. */
@@ -42,6 +46,25 @@ export interface Download {
   readonly name: string
 }
 
+/** What an import would do. */
+export interface ImportPreview {
+  readonly totalCount: number
+  /** Rows that would be refused. */
+  readonly errorCount: number
+  readonly columns: readonly string[]
+  readonly rows: readonly ImportPreviewRow[]
+  /** What is wrong beside the rows. */
+  readonly others: readonly string[]
+}
+
+export interface ImportPreviewRow {
+  /** As the workbook numbers it, from 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+  /** Why it would be refused; null: it would be taken. */
+  readonly cause: string | null
+}
+
 export const SOURCE_OPERATIONS = [
   'list',
   'get',
@@ -52,6 +75,7 @@ export const SOURCE_OPERATIONS = [
   'saveBatch',
   'import',
   'importTemplate',
+  'importPreview',
   'export',
   'roots',
   'children',
@@ -115,6 +139,8 @@ export interface Source {
   children(parent: Row, query: ListQuery, signal?: AbortSignal): Promise<readonly Row[]>
   importFile(file: File, onProgress: (share: number) => void): Promise<ImportOutcome>
   importTemplate(): Promise<Download>
+  /** What importing the file would bring; nothing is saved. */
+  importPreview(file: File): Promise<ImportPreview>
   /** Rows that match the query, or only those with `ids` when given. */
   exportRows(query: ListQuery, ids?: readonly string[]): Promise<Download>
 }
@@ -160,6 +186,8 @@ export interface SourcePlace {
 /** A registered kind of source: what `kind` of a `SourceModel` names. */
 export interface SourceType {
   readonly source: string
+  /** Loads what `create` needs; it is waited for before a screen over this source is there. Absent: nothing has to be loaded. */
+  readonly load?: () => Promise<void>
   /** Called once for each screen that is drawn, and again when what its expressions read of the place has changed. */
   readonly create: (model: SourceModel, host: Host, place?: SourcePlace) => Source
   /**

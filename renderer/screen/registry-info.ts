@@ -2,6 +2,7 @@ import type { ActionType } from '../model/action'
 import type { ValueKind } from '../model/cell-type'
 import type { Operator } from '../model/operator'
 import type { RequestModel } from '../model/source'
+import type { ScreenChecks } from './normalise/field-checks'
 
 /** A JSON Schema of settings, as data. */
 export type SettingsSchema = { readonly [keyword: string]: unknown }
@@ -96,6 +97,10 @@ export interface ScreenEnvironment {
   /** The call that a screen lists its rows by; undefined where it has none or it is not known. */
   readonly listOf?: (id: string) => RequestModel | undefined
   readonly dictionaries?: ReadonlySet<string>
+  /** The values of dictionaries whose items are known, by code. */
+  readonly dictionaryValues?: ReadonlyMap<string, readonly string[]>
+  /** Absent: as where a screen is drawn. */
+  readonly checks?: ScreenChecks
   /** Columns by table, for dictionaries out of tables and for remote rules. */
   readonly tables?: ReadonlyMap<string, ReadonlySet<string>>
   readonly rights?: ReadonlySet<string>

@@ -119,10 +119,16 @@ function expectation({ keyword, params, parentSchema }: SchemaError): string {
     case 'uniqueItems':
       return 'a list without repetition'
     case 'pattern':
-      return `of the form ${String((parentSchema as { readonly pattern?: string } | undefined)?.pattern ?? params.pattern)}`
+      return patternWords(parentSchema) ?? `of the form ${String(params.pattern ?? params.limit)}`
     default:
       return `valid (${keyword})`
   }
+}
+
+/** What a schema says of its pattern, else the pattern. */
+function patternWords(schema: unknown): string | undefined {
+  const { pattern, form } = (schema ?? {}) as { readonly pattern?: string; readonly form?: string }
+  return form ?? (pattern === undefined ? undefined : `of the form ${pattern}`)
 }
 
 const names: { readonly [type: string]: string } = {

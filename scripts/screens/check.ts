@@ -99,32 +99,41 @@ const menuFile = 'schemas/menus.json'
 /** Menu entries of our own pages name screens; those of the family name components that the application knows. */
 function checkMenus(files: Files, { environment }: World): Issue[] {
   const { document } = parseJson(menuFile, files.get(menuFile) ?? '[]')
+  if (!document) return []
+  const menus = jsonOf(document.root)
   const screens = environment.screens ?? new Set<string>()
-  const found = document ? componentsIn(jsonOf(document.root), []) : []
-  return found.flatMap(({ component, path }) => {
-    const id = /^screens\/(.+)$/.exec(component)?.[1]
+  const unknown = textsIn(menus, 'component', []).flatMap(({ text, path }) => {
+    const id = /^screens\/(.+)$/.exec(text)?.[1]
     const place = id === undefined || screens.has(id) ? undefined : placeIn(files, menuFile, path)
-    return id !== undefined && place
-      ? [
-          makeIssue(
-            'MENU_SCREEN',
-            place,
-            component,
-            [...screens].map(screen => `screens/${screen}`),
-          ),
-        ]
-      : []
+    const known = [...screens].map(screen => `screens/${screen}`)
+    return place ? [makeIssue('MENU_SCREEN', place, text, known)] : []
+  })
+  return [...unknown, ...sharedAddresses(files, textsIn(menus, 'url', []))]
+}
+
+/** An address leads to one page. */
+function sharedAddresses(files: Files, addresses: readonly Said[]): Issue[] {
+  return addresses.flatMap(({ text, path }, index) => {
+    const place = addresses.findIndex(other => other.text === text) < index ? placeIn(files, menuFile, path) : undefined
+    return place ? [makeIssue('MENU_ADDRESS', place, text)] : []
   })
 }
 
 type Path = readonly (string | number)[]
 
-function componentsIn(value: unknown, path: Path): { readonly component: string; readonly path: Path }[] {
+/** A text, and where it stands. */
+interface Said {
+  readonly text: string
+  readonly path: Path
+}
+
+/** The texts under a key, anywhere in a value. */
+function textsIn(value: unknown, key: string, path: Path): readonly Said[] {
   if (typeof value !== 'object' || value === null) return []
-  const component = Array.isArray(value) ? undefined : (value as { readonly component?: unknown }).component
-  const own = typeof component === 'string' ? [{ component, path: [...path, 'component'] }] : []
+  const text = Array.isArray(value) ? undefined : (value as { readonly [name: string]: unknown })[key]
+  const own = typeof text === 'string' ? [{ text, path: [...path, key] }] : []
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return [...own, ...entries.flatMap(([key, inner]) => componentsIn(inner, [...path, key]))]
+  return [...own, ...entries.flatMap(([name, inner]) => textsIn(inner, key, [...path, name]))]
 }
 
 function placeIn(files: Files, file: string, path: Path) {

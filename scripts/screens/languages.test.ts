@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { checkCatalogue } from './languages'
 
-const check = (catalogue: unknown) =>
+const check = (catalogue: unknown, title = '讲师 {{ name }}') =>
   checkCatalogue(
     new Map([
       ['schemas/languages/en.json', JSON.stringify(catalogue)],
-      ['schemas/screens/a.json', JSON.stringify({ title: '讲师 {{ name }}', source: '/讲' })],
+      ['schemas/screens/a.json', JSON.stringify({ title, source: '/讲' })],
       ['schemas/menus.json', JSON.stringify([{ name: '首页', url: '/页' }])],
       ['schemas/dictionaries/sex.json', JSON.stringify([{ name: '性别', items: [{ value: '男', text: '男' }] }])],
     ]),
@@ -15,6 +15,12 @@ const whole = { '讲师 {{ name }}': 'Lecturer {{ name }}', 首页: 'Home', 性�
 
 it('takes a catalogue with everything that people read', () => {
   expect(check(whole)).toEqual({ wrong: [], missing: [] })
+})
+
+it('takes a text inside of a placeholder in either language', () => {
+  const { '讲师 {{ name }}': _, ...others } = whole
+  const title = "{{ name || '无' }}"
+  expect(check({ ...others, [title]: "{{ name || 'None' }}" }, title)).toEqual({ wrong: [], missing: [] })
 })
 
 it('takes an entry for one dictionary besides the general one', () => {

@@ -33,7 +33,12 @@ export function readCatalogue(text: string | undefined): Catalogue | undefined {
 /** The text of an entry that holds within one dictionary: `user_status:冻结`. */
 const withoutName = (chinese: string) => chinese.replace(/^[A-Za-z]\w*:/, '')
 
-const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted().join(' ')
+/** Texts inside of them are told in both languages. */
+const placeholders = (text: string) =>
+  (text.match(/\{\{.*?\}\}/g) ?? [])
+    .map(one => one.replaceAll(/'[^']*'/g, "''"))
+    .toSorted()
+    .join(' ')
 
 function complaint(chinese: string, english: string, needed: ReadonlySet<string>): string | undefined {
   const at = `${CATALOGUE}: ${JSON.stringify(chinese)}`

@@ -9,6 +9,7 @@ import {
   loadEntity,
   type ScreenEnvironment,
   type ScreenRegistry,
+  screenChecks,
 } from '../../renderer/core'
 import { readContracts } from './contracts'
 import { byId, type Files } from './files'
@@ -25,16 +26,18 @@ export interface World {
 }
 
 export function readWorld(files: Files, registry: ScreenRegistry): World {
-  const { dictionaries, known } = readNames(files)
+  const { dictionaryValues, known } = readNames(files)
   const drafts = readEntities(files, registry, {})
   const tables = new Map([...systemTables(files), ...drafts.entities.flatMap(tablesOf)])
   const rights = rightsOf(known)
   const environment: ScreenEnvironment = {
     contracts: contractsOf(files, drafts.entities),
     screens: new Set(byId(files, 'schemas/screens').keys()),
-    dictionaries,
+    dictionaries: new Set(dictionaryValues.keys()),
+    dictionaryValues,
     tables,
     refusal: cellRefusal,
+    checks: screenChecks,
     ...(rights && { rights }),
   }
   // A second time, now that dictionaries and the tables of other entities are known.
@@ -43,10 +46,18 @@ export function readWorld(files: Files, registry: ScreenRegistry): World {
 }
 
 function readNames(files: Files) {
-  const dictionaries = new Set<string>()
   const lists = [...byId(files, 'schemas/dictionaries').values(), ...named(files, 'server/subjects/dictionaries/seeds/dictionaries.json')]
-  for (const { text } of lists) for (const { code } of JSON.parse(text) as readonly { readonly code: string }[]) dictionaries.add(code)
-  return { dictionaries, known: menusOf(files) }
+  const dictionaryValues = new Map(
+    lists.flatMap(({ text }) =>
+      (JSON.parse(text) as readonly Dictionary[]).map(({ code, items }) => [code, items.map(({ value }) => value)]),
+    ),
+  )
+  return { dictionaryValues, known: menusOf(files) }
+}
+
+interface Dictionary {
+  readonly code: string
+  readonly items: readonly { readonly value: string }[]
 }
 
 function named(files: Files, file: string): { readonly file: string; readonly text: string }[] {

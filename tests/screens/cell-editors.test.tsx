@@ -11,7 +11,7 @@ import { sampleField } from '../helpers/office'
 beforeAll(async () => {
   // Lists that wait for a user to come to them.
   await Promise.all([import('../../renderer/cells/select/editor'), import('../../renderer/controls/choice/choice-list')])
-}, 60_000)
+})
 afterEach(() => void vi.useRealTimers())
 
 const sampleOf = (type: string): CellSample => cellSamples.find(sample => sample.type === type) as CellSample
@@ -46,7 +46,7 @@ const TYPED: readonly Typed[] = [
 
 /** What opens a list below itself, and what opens a window to choose in. */
 const LISTS = ['select', 'list_multi', 'sel_search', 'sel_tree', 'cat_tree', 'link_down', 'area', 'icon'] as const
-const WINDOWS = ['sel_user', 'sel_depart', 'sel_role', 'sel_position', 'sel_entity', 'popup', 'popup_dict'] as const
+const WINDOWS = ['sel_user', 'sel_depart', 'sel_role', 'sel_position', 'sel_entity', 'citations', 'popup', 'popup_dict'] as const
 /** Boxes, handles, stars, buttons and calendars: nothing is composed in them and no server is asked. In forms texts of many lines are composed in a browser (`composing.spec.ts`). */
 const OTHERS = [
   ...['radio', 'checkbox', 'checkbox_meta', 'switch', 'rate', 'slider', 'date', 'date_range', 'datetime', 'time', 'password'],

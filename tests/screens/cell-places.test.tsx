@@ -16,21 +16,19 @@ beforeAll(async () => {
     import('../../renderer/cells/umeditor/rich/rich-editor'),
     import('../../renderer/controls/code/code-editor'),
   ])
-}, 60_000)
+})
 beforeEach(() => {
   fillInPlaces()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
 })
 
-const PATIENCE = 5000
 const PICTURES = 'img, svg, canvas, [role], pre, ul, table'
 
 /** What is drawn, by its words, or by the picture that it is. */
 async function expectDrawn(element: HTMLElement, { type, text, drawn = text }: CellSample): Promise<void> {
   if (type === 'hidden') expect(element.textContent).toBe('')
-  else if (drawn === '')
-    await vi.waitFor(() => expect(element.querySelector(PICTURES) ?? (element.textContent || null)).not.toBeNull(), PATIENCE)
-  else await vi.waitFor(() => expect(element.textContent).toContain(drawn), PATIENCE)
+  else if (drawn === '') await vi.waitFor(() => expect(element.querySelector(PICTURES) ?? (element.textContent || null)).not.toBeNull())
+  else await vi.waitFor(() => expect(element.textContent).toContain(drawn))
 }
 
 /** The cells of a printed list, as they are when the window prints. */
@@ -99,8 +97,7 @@ describe.each(cellSamples.map(sample => [sample.type, sample] as const))('%s', (
       renderer: testRenderer,
       ...state,
     })
-    const found =
-      wanted === 'password' ? screen.findAllByLabelText('字段') : screen.findAllByRole(wanted, { name: '字段' }, { timeout: PATIENCE })
+    const found = wanted === 'password' ? screen.findAllByLabelText('字段') : screen.findAllByRole(wanted, { name: '字段' })
     expect((await found)[0]).toBeDefined()
   })
 

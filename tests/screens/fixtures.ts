@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { builtInRegistry, formatIssue } from '../../renderer/core'
+import { builtInRegistry, formatIssue, type Issue } from '../../renderer/core'
 import { checkFiles } from '../../scripts/screens/check'
-import type { Files } from '../../scripts/screens/files'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'tests/fixtures/screens')
@@ -60,9 +59,11 @@ function readWorld(): Map<string, string> {
   return new Map([...own, [common, read(join(root, common))]])
 }
 
-/** What the checker says of a file, planted into the small world; the file is called by its kind. */
-export function checkPlanted({ kind, text }: Planted): string[] {
-  const place = places[kind] ?? ''
-  const files: Files = readWorld().set(place, text)
-  return checkFiles(files, builtInRegistry).map(issue => formatIssue(issue).replace(place, `${kind}.json`))
-}
+const placeOf = (kind: string): string => places[kind] ?? ''
+
+/** What is wrong in a file, planted into the small world. */
+export const issuesOfPlanted = ({ kind, text }: Planted): Issue[] => checkFiles(readWorld().set(placeOf(kind), text), builtInRegistry)
+
+/** What the checker says of it; the file is called by its kind. */
+export const checkPlanted = (planted: Planted): string[] =>
+  issuesOfPlanted(planted).map(issue => formatIssue(issue).replace(placeOf(planted.kind), `${planted.kind}.json`))

@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../model/cell-type'
 import { AUDIT_FIELDS, type EntityField, type EntityModel } from '../../model/entity'
+import { isSent } from '../../model/field'
 import { MOST_CHANGES } from '../../model/source'
 
 type JsonSchema = { readonly [keyword: string]: unknown }
@@ -51,7 +52,7 @@ export function addSchema(entity: EntityModel): JsonSchema {
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: { ...(entity.tree && { pid: nullable(types.text) }), ...properties(stored(entity.fields), true) },
+    properties: { ...(entity.tree && { pid: nullable(types.text) }), ...properties(given(entity.fields), true) },
     additionalProperties: false,
   }
 }
@@ -66,7 +67,7 @@ export function editSchema(entity: EntityModel): JsonSchema {
       id: { type: 'string', minLength: 1 },
       version,
       ...(entity.tree && { pid: nullable(types.text) }),
-      ...properties(stored(entity.fields), true),
+      ...properties(given(entity.fields), true),
     },
     additionalProperties: false,
   }
@@ -91,9 +92,9 @@ export function changesSchema(name: string): JsonSchema {
   }
 }
 
-/** Computed fields are the server's to compute. */
-function stored(fields: readonly EntityField[]): EntityField[] {
-  return fields.filter(field => !field.value)
+/** What is computed, and what the server alone writes, is no caller's to give. */
+function given(fields: readonly EntityField[]): EntityField[] {
+  return fields.filter(isSent)
 }
 
 function properties(fields: readonly EntityField[], written: boolean): Properties {
@@ -112,7 +113,7 @@ function property(field: EntityField, written: boolean): JsonSchema {
 /** What an object holds; any value where the field says nothing of it. */
 function objectSchema(field: EntityField, written: boolean): JsonSchema {
   if (field.fields === undefined) return {}
-  const fields = written ? stored(field.fields) : field.fields
+  const fields = written ? given(field.fields) : field.fields
   return {
     type: ['object', 'null'],
     properties: { ...properties(fields, written), ...(!written && texts(fields)) },
@@ -125,7 +126,7 @@ function lineSchema(field: EntityField, written: boolean): JsonSchema {
   const fields = field.fields ?? []
   return {
     type: 'object',
-    properties: { id: key, ...properties(written ? stored(fields) : fields, written), ...(!written && texts(fields)) },
+    properties: { id: key, ...properties(written ? given(fields) : fields, written), ...(!written && texts(fields)) },
     ...(written && { additionalProperties: false }),
   }
 }

@@ -50,6 +50,7 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
       file: true,
     }),
     make.operation('post', 'importExcel', 'import', `${title}: take a workbook.`, make.importBody()),
+    make.operation('post', 'importPreview', 'import', `${title}: what a workbook would bring.`, make.previewBody()),
     make.operation('get', 'importTemplate', 'import', `${title}: an empty workbook to fill in.`, { file: true }),
     ...(entity.tree ? treeOperations(make, title, row, page) : []),
   ]
@@ -118,9 +119,15 @@ class Operations {
 
   importBody(): OperationParts {
     const report = { anyOf: [this.ref('schemas/ImportReport'), { type: 'null' }] }
-    const content = { 'multipart/form-data': { schema: this.ref('schemas/ImportFile') } }
-    return { whole: true, requestBody: { required: true, content }, result: report }
+    return { whole: true, requestBody: this.importFile(), result: report }
   }
+
+  previewBody = (): OperationParts => ({ requestBody: this.importFile(), result: this.ref('schemas/ImportPreview') })
+
+  private importFile = (): JsonSchema => ({
+    required: true,
+    content: { 'multipart/form-data': { schema: this.ref('schemas/ImportFile') } },
+  })
 
   operation(
     method: string,

@@ -27,16 +27,20 @@ const auditFields = (): { readonly [name in (typeof AUDIT_FIELDS)[number]]: Auth
 export function entityDrafts(entity: EntityDraft): FieldDraft[] {
   const root = placeOf(entity.document)
   const table = tableOf(entity.written, idOf(entity.document.file))
-  const own = draftFields(entity.written.fields, inside(root, 'fields')).map(draft => ({
-    ...draft,
-    ...(isStored(draft) && { stored: { table, column: snake(draft.name) } }),
-  }))
+  const own = ownDrafts(entity).map(draft => ({ ...draft, ...(isStored(draft) && { stored: { table, column: snake(draft.name) } }) }))
   const names = new Set(own.map(draft => draft.name))
   const given = (fields: { readonly [name: string]: AuthoredFieldObject }) =>
     Object.entries(fields)
       .filter(([name]) => !names.has(name))
       .map(([name, written]): FieldDraft => ({ name, written, place: () => root }))
   return [...given(treeFields(entity)), ...own, ...given(auditFields())]
+}
+
+/** The fields that an entity writes itself. What the server alone writes is read, and takes part in no form and no import unless that is said. */
+export function ownDrafts({ written, document }: EntityDraft): FieldDraft[] {
+  return draftFields(written.fields, inside(placeOf(document), 'fields')).map(draft =>
+    draft.written.saved === false ? { ...draft, written: { in: 'list details export', readonly: true, ...draft.written } } : draft,
+  )
 }
 
 /** What is computed and the rows of a grid have no column. */

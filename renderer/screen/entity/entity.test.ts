@@ -36,6 +36,13 @@ describe('an entity', () => {
     expect(fields.map(field => field.settings)).toMatchObject([{ maxLength: 20 }, { precision: 0 }])
   })
 
+  it('tells in forms what its column has no room for', () => {
+    const { fields } = load({ fields: { a: { type: 'inputNumber', precision: 7, scale: 4 }, b: { type: 'inputNumber' } } })
+    const [rule, ...more] = fields[0]?.rules ?? []
+    expect(rule).toMatchObject({ rule: 'pattern', message: '数值超出范围（最多3位整数）' })
+    expect([more, fields[1]?.rules]).toEqual([[], []])
+  })
+
   it('has table, base and usual sort out of its id', () => {
     const { id, area, table, base, sort, owned } = load({ fields: { a: '甲' } })
     expect({ id, area, table, base, sort, owned }).toEqual({
@@ -52,6 +59,94 @@ describe('an entity', () => {
     const rights = (owned: boolean) => entityPermissions(load({ fields: { a: '甲' }, owned })).map(({ right }) => right)
     expect(rights(false)).toEqual(['product:list', 'product:add', 'product:edit', 'product:delete', 'product:import', 'product:export'])
     expect(rights(true)).toContain('product:all')
+  })
+})
+
+describe('the secrecy of an entity', () => {
+  const issuesOf = (secrecy: string) => {
+    const fields = { level: { title: '密级', required: true }, loose: '甲' }
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields, secrecy })
+    return loadEntity({ file: 'schemas/entities/shop/product.json', text, registry: entityRegistry }).issues.map(({ code }) => code)
+  }
+  it('is a field of it that every row has to fill', () => {
+    expect([issuesOf('level'), issuesOf('loose'), issuesOf('none')]).toEqual([[], ['ENTITY_STORAGE'], ['SCREEN_UNKNOWN_FIELD']])
+  })
+})
+
+describe('what an entity is searched by', () => {
+  const issuesOf = (search: object) => {
+    const fields = { name: '名称', note: '说明', count: { title: '数量', type: 'inputNumber' } }
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields, search })
+    return loadEntity({ file: 'schemas/entities/shop/product.json', text, registry: entityRegistry }).issues.map(({ code }) => code)
+  }
+  it('stands in columns of texts', () => {
+    const searches = [
+      { title: 'name', body: ['note'] },
+      { title: 'name' },
+      { title: 'none' },
+      { title: 'count' },
+      { title: 'name', body: ['count', 'none'] },
+      { body: ['note'] },
+    ]
+    expect(searches.map(issuesOf)).toEqual([
+      [],
+      [],
+      ['SCREEN_UNKNOWN_FIELD'],
+      ['ENTITY_STORAGE'],
+      ['ENTITY_STORAGE', 'SCREEN_UNKNOWN_FIELD'],
+      ['SCREEN_MISSING_KEY'],
+    ])
+  })
+})
+
+describe('what an entity offers', () => {
+  const issuesOf = (offered: object) => {
+    const fields = { enabled: '启用', count: { title: '数量', type: 'inputNumber' }, total: { title: '合计', value: 'count + 1' } }
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields, offered })
+    return loadEntity({ file: 'schemas/entities/shop/product.json', text, registry: entityRegistry }).issues.map(({ code }) => code)
+  }
+  it('is told by columns of texts', () => {
+    const offers = [{ enabled: '1' }, { count: '1' }, { total: '1' }, { none: '1' }, { enabled: 1 }, {}]
+    expect(offers.map(issuesOf)).toEqual([
+      [],
+      ['ENTITY_STORAGE'],
+      ['ENTITY_STORAGE'],
+      ['SCREEN_UNKNOWN_FIELD'],
+      ['SCREEN_WRONG_TYPE'],
+      ['SCREEN_WRONG_VALUE'],
+    ])
+  })
+})
+
+describe('a field that the server alone writes', () => {
+  const definition = { fields: { name: '名称', state: { title: '状态', saved: false, query: true, default: 'new' } } }
+  const { fields } = load(definition)
+
+  it('is kept, read and exported, and stands in no form and no import', () => {
+    expect(fields[1]).toMatchObject({
+      saved: false,
+      readonly: true,
+      storage: { column: 'state' },
+      in: ['list', 'details', 'query', 'export'],
+    })
+  })
+
+  it('is answered, and taken by no call', () => {
+    const [row, add, edit] = Object.values(entityContract(load(definition)).components.schemas) as { properties: object }[]
+    expect(row?.properties).toHaveProperty('state')
+    expect([Object.keys(add?.properties ?? {}), Object.keys(edit?.properties ?? {})]).toEqual([['name'], ['id', 'version', 'name']])
+  })
+
+  it.each([
+    ['required', { saved: false, required: true }],
+    ['imported', { saved: false, in: 'list import' }],
+    ['computed', { saved: false, value: "'a'" }],
+    ['rows', { saved: false, fields: { code: '编码' } }],
+    ['within an object', { type: 'object', fields: { code: { title: '编码', saved: false } } }],
+  ])('cannot be %s', (_, field) => {
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields: { a: { title: '甲', ...field } } })
+    const { issues } = loadEntity({ file: 'schemas/entities/shop/product.json', text, registry: entityRegistry })
+    expect(issues.map(({ code }) => code)).toEqual(['ENTITY_STORAGE'])
   })
 })
 
@@ -91,6 +186,7 @@ describe('the contract of an entity', () => {
       ['post', 'shopMyProductSaveBatch', 'product:edit'],
       ['get', 'shopMyProductExportXls', 'product:export'],
       ['post', 'shopMyProductImportExcel', 'product:import'],
+      ['post', 'shopMyProductImportPreview', 'product:import'],
       ['get', 'shopMyProductImportTemplate', 'product:import'],
       ['get', 'shopMyProductRootList', 'product:list'],
       ['get', 'shopMyProductChildList', 'product:list'],

@@ -28,6 +28,7 @@ export function storageOf(
   only('scale', field.kind === 'decimal')
   only('unique', field.kind !== 'json' && !field.value)
   only('index', field.kind !== 'json' && !field.value)
+  checkDigits(field, written, place('precision'), context)
   if (field.value) return undefined
   const secret = context.registry.cells.find(cell => cell.type === field.type)?.secret === true
   if (secret) noteKey(context, 'ENTITY_SECRET', place('type'), whereOf(place('type').path.slice(0, -1)), field.type)
@@ -41,4 +42,13 @@ export function storageOf(
     // A field that is hidden from some records cannot be demanded of all of them.
     notNull: field.required === true && field.visible === true,
   }
+}
+
+/** `precision` counts all digits: no more of them than stand behind the point leaves none before it. Where both are written, as many mean a share of one. */
+function checkDigits({ kind }: FieldModel, written: AuthoredEntityFieldObject, place: Place, context: Context): void {
+  const digits = written.precision
+  if (digits === undefined || kind !== 'decimal') return
+  const behind = written.scale ?? scale
+  if (digits < behind || (digits === behind && written.scale === undefined))
+    noteKey(context, 'ENTITY_DIGITS', place, whereOf(place.path.slice(0, -1)), digits, behind)
 }

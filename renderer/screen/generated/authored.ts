@@ -192,6 +192,10 @@ export interface AuthoredSourceObject {
    */
   importTemplate?: false | AuthoredRequest
   /**
+   * Says what a workbook would bring, before it is imported. Default: that of an entity. False takes it away.
+   */
+  importPreview?: false | AuthoredRequest
+  /**
    * Hands out a workbook. False takes it away, and its button with it.
    */
   export?: false | AuthoredRequest
@@ -423,6 +427,10 @@ export interface AuthoredCheckRule {
    * Code of the rule.
    */
   check: string
+  /**
+   * True: a form shows what speaks against the value, and the value may be saved nevertheless. Default false.
+   */
+  warns?: boolean
   /**
    * Shown when the value is refused, instead of the rule's own words.
    */
@@ -666,7 +674,7 @@ export interface AuthoredList {
          */
         title?: string
         /**
-         * Fields below the title. Default: the next two columns, or all of them where no button shows a row.
+         * Fields below the title; one with a `width` of 240 and more, and a `textarea`, has a line for itself. Default: the next two columns, or all of them where no button shows a row.
          *
          * @minItems 1
          * @maxItems 6
@@ -817,6 +825,10 @@ export interface AuthoredCondition {
  * The form of a screen.
  */
 export interface AuthoredForm {
+  /**
+   * What one record is called in titles of windows, such as 知识. Default: the title of the screen without 管理.
+   */
+  title?: string
   /**
    * Columns of items. Default 1.
    */
@@ -1322,6 +1334,21 @@ export interface AuthoredEntity {
    * Rows belong to who made them: others need the right `all` to see or change them, and to be offered them by a dictionary over its table. Default false.
    */
   owned?: boolean
+  /**
+   * Who may edit a row may share it with users, departments and roles: they read it although rules for rows or its owner keep it from them. Default false.
+   */
+  shared?: boolean
+  /**
+   * Values by field that a row has to hold to be offered where it is chosen by a dictionary over its table. Where it was chosen before it keeps its text. Default: all rows are.
+   */
+  offered?: {
+    [k: string]: string
+  }
+  /**
+   * Field that holds how secret a row is: `0`, `1` only for holders of the right `document:internal` or `document:secret`, `2` only for holders of `document:secret`. The database keeps it from all others.
+   */
+  secrecy?: string
+  search?: AuthoredEntitySearch
 }
 /**
  * Fields by name.
@@ -1369,6 +1396,10 @@ export interface AuthoredEntityFieldObject {
   disabled?: AuthoredConditional
   readonly?: AuthoredConditional
   visible?: AuthoredConditional
+  /**
+   * False: it is shown and never sent, such as a choice that only decides what else is shown. It then stands in the form alone unless `in` says more. Default true.
+   */
+  saved?: boolean
   /**
    * An expression: the field is computed and cannot be typed.
    */
@@ -1420,7 +1451,7 @@ export interface AuthoredEntityFieldObject {
    */
   length?: number
   /**
-   * Digits of a decimal. Default 18.
+   * Digits of a decimal, all of them. Default 18.
    */
   precision?: number
   /**
@@ -1444,4 +1475,19 @@ export interface AuthoredEntityTree {
    * Field that names a row in trees.
    */
   label: string
+}
+/**
+ * Rows are found by the one search (文档检索), each by who may read it in its list. Default: they are not.
+ */
+export interface AuthoredEntitySearch {
+  /**
+   * Field that names a row; a text.
+   */
+  title: string
+  /**
+   * Fields whose texts are searched beside it. Default: none.
+   *
+   * @minItems 1
+   */
+  body?: string[]
 }

@@ -1,3 +1,4 @@
+import type { ValueType } from '../../expression/types'
 import { type ISSUES, type Issue, type IssueCode, makeIssue } from '../../model/issues'
 import type { SourceModel } from '../../model/source'
 import type { AuthoredActions } from '../generated/authored'
@@ -14,6 +15,8 @@ export interface Context {
   readonly names?: ReadonlySet<string>
   /** The names within fields that hold an object, by the field. */
   readonly objects?: ReadonlyMap<string, ReadonlySet<string>>
+  /** What is known of the values behind names; absent: types are not checked. */
+  readonly types?: ReadonlyMap<string, ValueType>
   readonly issues: Issue[]
   readonly actions: ActionSetting
 }

@@ -19,9 +19,22 @@ export function checkFieldsAgainstContract(fields: readonly FieldModel[], drafts
     const place = places.get(field.name)
     if (!place) continue
     // One telling is enough: what cannot be read can hardly be written.
-    const fits = !read || !isRead(field, source) || checkProperty(field, rowShape(read.result), read, 'CONTRACT_FIELD', place, context)
+    const fits =
+      !read ||
+      !isRead(field, source) ||
+      isParameter(field, read) ||
+      checkProperty(field, rowShape(read.result), read, 'CONTRACT_FIELD', place, context)
     if (fits && isWritten(field)) checkWritten(field, writes, place, context)
   }
+}
+
+const READS = ['list', 'roots', 'children', 'get'] as const
+
+/** The names of all that a source brings with its rows; undefined where no contract says them all. */
+export function broughtNames(source: SourceModel, context: Context): readonly string[] | undefined {
+  const shapes = READS.flatMap(name => operationOf(source, name, context) ?? []).map(({ result }) => rowShape(result))
+  if (shapes.length === 0 || shapes.some(({ properties }) => properties.size === 0)) return undefined
+  return [...Object.keys(source.extra ?? {}), ...shapes.flatMap(({ properties }) => [...properties.keys()])]
 }
 
 /** What the source or its extra calls must bring. */
@@ -29,6 +42,10 @@ function isRead(field: FieldModel, source: SourceModel): boolean {
   if (!isSent(field) || (source.extra && Object.hasOwn(source.extra, field.name))) return false
   return field.in.some(view => view === 'list' || view === 'details' || view === 'export' || view === 'query')
 }
+
+/** What is only asked, and the call takes by that name: its rows need not hold it. */
+const isParameter = (field: FieldModel, read: ContractOperation) =>
+  field.in.every(view => view === 'query') && read.query.properties.has(field.name)
 
 /** What a form sends. An item that is always read-only or hidden sends nothing of its own. */
 function isWritten(field: FieldModel): boolean {

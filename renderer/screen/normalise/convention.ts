@@ -10,6 +10,7 @@ const calls: { readonly [operation in SourceOperation]: readonly [RequestModel['
   saveBatch: ['POST', 'saveBatch'],
   import: ['POST', 'importExcel'],
   importTemplate: ['GET', 'importTemplate'],
+  importPreview: ['POST', 'importPreview'],
   export: ['GET', 'exportXls'],
   roots: ['GET', 'rootList'],
   children: ['GET', 'childList'],

@@ -1,4 +1,4 @@
-import { describeIssue, parseExpression, parseTemplate } from '../../expression'
+import { describeIssue, parseExpression, parseTemplate, USER_LISTS, USER_TEXTS } from '../../expression'
 import type { Expression, Template } from '../../model/expression'
 import type { Conditional, TemplateValue } from '../../model/field'
 import { inside, type Place } from '../json/document'
@@ -52,8 +52,7 @@ export function readConditional(value: boolean | string | undefined, absent: boo
   return readExpression(value, place, context) ?? absent
 }
 
-/** What expressions know of who is signed in. A field of that name stands before it. */
-const USER: ReadonlySet<string> = new Set(['id', 'username', 'realname', 'orgCode', 'tenantId', 'roles', 'rights'])
+const USER: ReadonlySet<string> = new Set([...USER_TEXTS, ...USER_LISTS])
 
 const membersOf = (root: string, { objects, names, actions }: Context): ReadonlySet<string> | undefined =>
   objects?.get(root) ?? (root === 'user' && names !== undefined && !actions.fields.has(root) ? USER : undefined)
@@ -70,7 +69,8 @@ function checkMembers(expression: Expression, start: number, place: Place, conte
 }
 
 function checkNames(expression: Expression, start: number, place: Place, context: Context): void {
-  checkMembers(expression, start, place, context)
+  if (context.types === undefined) checkMembers(expression, start, place, context)
+  else context.environment.checks?.expression(expression, start, place, context)
   const { names } = context
   if (!names) return
   const told = new Set<string>()

@@ -9,6 +9,8 @@ export interface FieldDraft {
   readonly written: AuthoredFieldObject
   /** Where a key of it was written; where the field was, without a key. */
   readonly place: (key?: string) => Place
+  /** Its own fields, where they were written in two places; absent otherwise. */
+  readonly rows?: readonly FieldDraft[]
   /** The column that an entity keeps it in; absent for what no entity keeps. */
   readonly stored?: { readonly table: string; readonly column: string }
 }
@@ -22,7 +24,10 @@ export function draftFields(fields: Written, place: Place): FieldDraft[] {
   })
 }
 
-/** The first, amended by the second key by key; what only the second has comes last. */
+/** The fields of a field of rows or of an object. */
+export const rowsOf = (draft: FieldDraft): readonly FieldDraft[] => draft.rows ?? draftFields(draft.written.fields, draft.place('fields'))
+
+/** The first, amended by the second key by key, and so are their own fields; what only the second has comes last. */
 export function amendFields(fields: readonly FieldDraft[], amendments: readonly FieldDraft[]): FieldDraft[] {
   const byName = new Map(amendments.map(draft => [draft.name, draft]))
   const known = new Set(fields.map(draft => draft.name))
@@ -34,9 +39,11 @@ export function amendFields(fields: readonly FieldDraft[], amendments: readonly 
 }
 
 function amend(draft: FieldDraft, other: FieldDraft): FieldDraft {
+  const fields = draft.written.fields && other.written.fields
   return {
     ...draft,
-    written: { ...draft.written, ...other.written },
+    ...(fields && { rows: amendFields(rowsOf(draft), rowsOf(other)) }),
+    written: { ...draft.written, ...other.written, ...(fields && { fields: { ...draft.written.fields, ...fields } }) },
     place: key => (key === undefined || Object.hasOwn(other.written, key) ? other.place(key) : draft.place(key)),
   }
 }

@@ -14,8 +14,9 @@ import { type Context, note, noteInText, noteKey } from './context'
 import { readDefault } from './default'
 import { checkDictionary } from './dictionary'
 import { readConditional, readExpression } from './expressions'
+import { cellWord, meantCell, rowsType } from './field-cell'
 import { checkFieldCycles } from './field-cycles'
-import { draftFields, type FieldDraft } from './field-drafts'
+import { type FieldDraft, rowsOf } from './field-drafts'
 import { checkNamedFields } from './named-fields'
 import { checkNamedZones } from './named-zones'
 import { readRequest } from './requests'
@@ -24,9 +25,6 @@ import { checkSettings } from './settings'
 import { readOpen } from './steps'
 import { readNamedWidget } from './widgets'
 
-const defaultType = 'input'
-const choiceType = 'select'
-const rowsType = 'grid'
 const objectType = 'object'
 const ellipsis = 25
 
@@ -50,6 +48,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
   const value = written.value === undefined ? undefined : readExpression(written.value, place('value'), context)
   const query = readQuery(draft, cell, context)
   const settings = readSettings(draft, cell, context)
+  context.environment.checks?.field(draft, cell, settings, context)
   const conditional = (key: 'visible' | 'required' | 'disabled' | 'readonly', absent: boolean) =>
     readConditional(written[key], absent, place(key), context)
   return {
@@ -107,27 +106,19 @@ function withUnique(rules: readonly RuleModel[], { written, stored }: FieldDraft
 }
 
 function readType({ written, place }: FieldDraft, context: Context): CellInfo | undefined {
-  const word = written.type ?? (written.fields ? rowsType : written.dict !== undefined || written.options ? choiceType : defaultType)
   const { cells } = context.registry
-  const found = cells.find(cell => cell.type === word || cell.aliases?.includes(word))
-  if (found) return meantType(found, written, cells)
+  const found = meantCell(written, cells)
+  if (found) return found
   const at = written.type === undefined ? place() : place('type')
   note(
     context,
     'SCREEN_UNKNOWN_TYPE',
     at,
     whereOf(place().path),
-    word,
+    cellWord(written),
     cells.flatMap(cell => [cell.type, ...(cell.aliases ?? [])]),
   )
   return undefined
-}
-
-/** Some words mean another type where the field offers nothing to choose. */
-function meantType(found: CellInfo, { dict, options }: AuthoredFieldObject, cells: readonly CellInfo[]): CellInfo {
-  const { withoutChoices } = found
-  if (withoutChoices === undefined || dict !== undefined || options !== undefined) return found
-  return cells.find(({ type }) => type === withoutChoices) ?? found
 }
 
 function readSettings({ written, place }: FieldDraft, cell: CellInfo, context: Context): FieldModel['settings'] {
@@ -232,7 +223,8 @@ function readLooks(
   }
 }
 
-function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Context): Pick<FieldModel, 'fields'> {
+function readRows(draft: FieldDraft, cell: CellInfo, context: Context): Pick<FieldModel, 'fields'> {
+  const { written, place } = draft
   if (!written.fields) {
     if (cell.type === objectType || cell.type === rowsType) note(context, 'SCREEN_MISSING_KEY', place(), whereOf(place().path), 'fields')
     return {}
@@ -241,13 +233,14 @@ function readRows({ written, place }: FieldDraft, cell: CellInfo, context: Conte
     note(context, 'SCREEN_NO_ROWS', place('fields'), whereOf(place().path), cell.type)
     return {}
   }
-  const drafts = draftFields(written.fields, place('fields'))
+  const drafts = rowsOf(draft)
   for (const { written: inner, place: at } of cell.kind === 'rows' ? drafts : []) {
     const others = Object.keys(inner).filter(key => key !== 'from')
     if (inner.from !== undefined) noteKey(context, 'SCREEN_UNKNOWN_KEY', at('from'), whereOf(at().path), 'from', others)
   }
   const names = context.names && new Set([...context.names, 'form', ...drafts.map(draft => draft.name)])
-  return { fields: readFields(drafts, names ? { ...context, names } : context) }
+  const types = context.environment.checks?.within(drafts, context)
+  return { fields: readFields(drafts, { ...context, ...defined({ names, types }) }) }
 }
 
 function fillPlaceholder(text: string, key: string, title: string, defaultValue: unknown): string {

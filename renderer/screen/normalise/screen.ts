@@ -1,4 +1,5 @@
 import { SCREEN_NAMES } from '../../expression'
+import { defined } from '../../model/defined'
 import type { Issue } from '../../model/issues'
 import type { ScreenModel } from '../../model/screen'
 import type { SourceModel } from '../../model/source'
@@ -10,8 +11,6 @@ import { whereOf } from '../where'
 import { checkNamedActions } from './actions'
 import { readAnalysisView } from './analysis'
 import { type Context, note } from './context'
-import { checkFieldsAgainstContract, checkRightsAgainstContract, checkSourceAgainstContract } from './contract-fields'
-import { checkParameters } from './contract-requests'
 import { readTemplate } from './expressions'
 import { readFields } from './field'
 import { amendFields, draftFields, type FieldDraft } from './field-drafts'
@@ -42,7 +41,7 @@ export interface NormaliseInput {
 
 /** Aliases, shorthand and defaults resolved: the model that interpreters draw, and what stood in its way. */
 export function normaliseScreen(given: NormaliseInput): { readonly screen: ScreenModel; readonly issues: readonly Issue[] } {
-  const { id, entity, described } = given
+  const { id, entity, described, environment } = given
   const input = described ? { ...given, written: mergedOver(described.written, given.written) } : given
   const { written } = input
   const place = placeOf(input.document)
@@ -75,7 +74,7 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
     children: readChildren(view),
   }
   checkNamedActions(context)
-  checkContracts(view, screen, drafts)
+  environment.checks?.contracts(view, screen, drafts)
   return { screen, issues: distinct(issues) }
 }
 
@@ -92,25 +91,6 @@ function mergedOver(described: AuthoredScreen, written: AuthoredScreen): Authore
   const views = VIEWS_OF_SCREENS.map(view => [view, { ...described[view], ...written[view] }] as const)
   const { fields: _, ...base } = described
   return { ...base, ...written, ...Object.fromEntries(views) }
-}
-
-function checkContracts({ written, place, context }: ViewInput, screen: ScreenModel, drafts: readonly FieldDraft[]): void {
-  if (screen.source) checkSourceAgainstContract(screen.source, inside(place, 'source'), context)
-  checkFieldsAgainstContract(screen.fields, drafts, context)
-  const { list } = screen.source?.operations ?? {}
-  for (const part of ['initial', 'params'] as const)
-    if (list) checkParameters(list, Object.keys(written.query?.[part] ?? {}), inside(place, 'query', part), context)
-  for (const where of ['toolbar', 'row'] as const) {
-    checkRightsAgainstContract(screen.list[where], action => placeOfAction(action.name, where, written, place), context)
-  }
-}
-
-/** Where a button was written: in its list, among the named actions, or nowhere; then `perm` stands for it. */
-function placeOfAction(name: string, where: 'toolbar' | 'row', { list, actions, perm }: AuthoredScreen, place: Place): Place {
-  const index = (list?.[where] ?? []).findIndex(action => (typeof action === 'string' ? action : action.name) === name)
-  if (actions && Object.hasOwn(actions, name)) return inside(place, 'actions', name)
-  if (index >= 0) return inside(place, 'list', where, index)
-  return perm === undefined ? place : inside(place, 'perm')
 }
 
 function makeContext(
@@ -137,7 +117,9 @@ function makeContext(
       : readSource(written.source, { lazyTree, entity: entity !== undefined }, inside(place, 'source'), reading)
   const names = new Set([...fieldNames, source?.key ?? 'id', ...SCREEN_NAMES, ...blockNames(written.body)])
   const complete = { registry, environment, issues, actions: source ? { ...actions, source } : actions }
-  return source && bringsFields(source) && !entity ? complete : { ...complete, names }
+  if (source && bringsFields(source) && !entity) return complete
+  const types = environment.checks?.ofRecord(drafts, complete, { blocks: blockNames(written.body), source })
+  return { ...complete, names, ...defined({ types }) }
 }
 
 /** Sources of other kinds bring fields that only they know. */

@@ -15,6 +15,8 @@ export interface Conventional {
 }
 
 const treeOperations: ReadonlySet<SourceOperation> = new Set(['roots', 'children'])
+/** What our entities have beside the convention. */
+const entityOperations: ReadonlySet<SourceOperation> = new Set(['saveBatch', 'importPreview'])
 
 /** Where rows come from. `offered`: what the list convention offers there beyond the usual. */
 export function readSource(written: AuthoredSource, offered: Conventional, place: Place, context: Context): SourceModel | undefined {
@@ -56,8 +58,9 @@ function readSourceObject(written: AuthoredSourceObject, offered: Conventional, 
       if (read) operations[operation] = read
     }
   }
-  // A workbook that is not imported needs no template.
-  if (written.import === false && written.importTemplate === undefined) operations.importTemplate = false
+  // A workbook that is not imported needs no template and no preview.
+  for (const operation of ['importTemplate', 'importPreview'] as const)
+    if (written.import === false && written[operation] === undefined) operations[operation] = false
   const extras = Object.entries(extra ?? {}).flatMap(([field, request]) => {
     const read = readRequest(request, inside(place, 'extra', field), context)
     return read ? [[field, read] as const] : []
@@ -74,7 +77,7 @@ function readSourceObject(written: AuthoredSourceObject, offered: Conventional, 
 
 function conventional(base: string, offered: Conventional): SourceModel['operations'] {
   const isOffered = (operation: SourceOperation) =>
-    treeOperations.has(operation) ? offered.lazyTree : operation !== 'saveBatch' || offered.entity
+    treeOperations.has(operation) ? offered.lazyTree : !entityOperations.has(operation) || offered.entity
   const operations = SOURCE_OPERATIONS.filter(isOffered)
   return Object.fromEntries(operations.map(operation => [operation, conventionalRequest(base, operation)]))
 }

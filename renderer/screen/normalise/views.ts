@@ -117,7 +117,7 @@ export function readForm({ written, fields, place, context }: ViewInput): FormMo
     layout: form.layout ? readLayout(form.layout, fields, inside(at, 'layout'), context) : defaultLayout(fields),
     width: form.width ?? formWidth,
     ...(form.full === true && { full: true as const }),
-    ...defined({ narrow: form.narrow }),
+    ...defined({ title: form.title, narrow: form.narrow }),
     as: form.as ?? 'dialog',
     ...(form.draft === 'server' && { draft: 'server' as const }),
     actions: readFormActions(form.actions, inside(at, 'actions'), context),

@@ -3,7 +3,7 @@
  * A login page can import this door without the registry, the cells or antd behind `index.ts`.
  */
 
-export { mediaQuery, useReducedMotion } from './hooks/media-query'
+export { mediaQuery, useNarrow, useReducedMotion } from './hooks/media-query'
 export { useLatest } from './hooks/use-latest'
 export { useRead, useStore } from './hooks/use-store'
 export { byteText } from './model/byte-text'

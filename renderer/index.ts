@@ -1,6 +1,7 @@
 /** The renderer as an application uses it: make one of what there is, give it a host, draw screens. */
 export { builtIn } from './built-in'
 export * from './contract'
+export { loadPdf } from './controls/preview/load-pdf'
 export {
   dictionariesOf,
   dictionaryText,
@@ -13,6 +14,9 @@ export {
   useDictionary,
   useDictionarySearch,
 } from './dictionary'
+export { parseExpression } from './expression'
+export { browserDrafts } from './form/draft-store'
+export { loadTextGrid } from './grid/kind'
 export type { ActionContext, ActionModel, ActionType, FormMode, OpenAs, StepModel, StepType, ViewHandle } from './model/action'
 export {
   type CellCodec,
@@ -42,6 +46,9 @@ export {
 export { type CellTypeParts, cellType, createRenderer, type Renderer, type RendererParts, widgetType } from './registry'
 export { createLocalHost, HostProvider, type LocalHostParts, RendererProvider, SourceError, useHost, useRenderer } from './source'
 export { dataSource, memorySource } from './source/data-source'
+export { readStoredFile } from './source/stored-file'
+export { Failure } from './ui/failure/failure'
 export { type CloseGuard, useCloseGuard } from './ui/guard/close-guard'
 export { SafeHtml } from './ui/html/safe-html'
 export type { ScreenPlaceProps } from './ui/page/screens-context'
+export { Pager } from './ui/pager/pager'

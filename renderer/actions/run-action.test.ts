@@ -75,8 +75,16 @@ describe('running an action', () => {
     const second: StepModel = { step: 'request', request: { method: 'POST', path: '/y' }, body }
     const action = act(say('{{ answer }}'), call('/x'), say('{{ answer.id }} {{ row.answer }}'), second, say('{{ answer == null }}'))
     expect(await runAction(renderer, action, context)).toBe(true)
-    expect(host.notices.filter(text => !text.includes('成功'))).toEqual(['success: 旧', 'success: 9 旧', 'success: true'])
+    expect(host.notices).toEqual(['success: 旧', 'success: 9 旧', 'success: true'])
     expect(client.calls.at(-1)?.body).toEqual({ of: '9' })
+  })
+
+  it('shows the message of the author in place of what the server said before it, and no other', async () => {
+    const { host, context } = place({ 'PUT /y': { message: '保存成功' } }, { row, rows: [row] })
+    const call: StepModel = { step: 'request', request: { method: 'PUT', path: '/y' } }
+    const action = act(call, { step: 'message', text: template('已修改规则') }, { step: 'action', name: 'reload' }, call)
+    expect(await runAction(renderer, action, context)).toBe(true)
+    expect(host.notices).toEqual(['success: 已修改规则', 'success: 保存成功'])
   })
 
   it('gives what a registered step returns to the next', async () => {

@@ -26,11 +26,12 @@ export async function runAction(renderer: Renderer, action: ActionModel, context
   }
 }
 
-/** Each step sees the answer of the last one that had one. */
+/** Each step sees the answer of the last one that had one. Where the author has a message follow, the server's is not shown beside it. */
 async function runSteps(renderer: Renderer, { steps }: ActionModel, context: ActionContext): Promise<void> {
   let { answer } = context
-  for (const step of steps) {
-    const brought = await runStep(renderer, step, { ...context, answer })
+  const lastMessage = steps.findLastIndex(({ step }) => step === 'message')
+  for (const [index, step] of steps.entries()) {
+    const brought = await runStep(renderer, step, { ...context, answer }, { quiet: index < lastMessage })
     if (brought !== undefined) answer = brought
   }
 }

@@ -1,18 +1,28 @@
 import { evaluate, evaluateTree, renderText } from '../expression'
 import type { ActionContext, StepModel } from '../model/action'
+import { RequestError } from '../model/client'
 import { defined } from '../model/defined'
 import type { Expression } from '../model/expression'
 import type { Renderer } from '../registry'
 import { isObject, resolveRequest } from '../source'
 import { contextScope } from './context-scope'
+import { ActionStopped } from './refusal'
 
-/** Runs one step; throws when it fails. What it brought, null for nothing; undefined for a step that brings none. */
-export async function runStep({ actions, steps }: Renderer, step: StepModel, context: ActionContext): Promise<unknown> {
+/**
+ * Runs one step; throws when it fails. What it brought, null for nothing; undefined for a step that brings none. `quiet`: what the server
+ * says is not shown.
+ */
+export async function runStep(
+  { actions, steps }: Renderer,
+  step: StepModel,
+  context: ActionContext,
+  { quiet }: { readonly quiet: boolean },
+): Promise<unknown> {
   switch (step.step) {
     case 'action':
       return await actions.get(step.name).run(context)
     case 'request':
-      return await request(step, context)
+      return await request(step, context, quiet)
     case 'open':
       return await context.open(screenOf(step, context), step.as, record(evaluateTree(step.with, contextScope(context))))
     case 'set':
@@ -33,16 +43,26 @@ type Step<Name extends StepModel['step']> = Extract<StepModel, { readonly step: 
 const screenOf = ({ screen }: Step<'open'>, context: ActionContext) =>
   typeof screen === 'string' ? screen : renderText(screen, contextScope(context))
 
-/** Says what the server answered, except to questions. */
-async function request(step: Step<'request'>, context: ActionContext): Promise<unknown> {
+/** Says what the server answered, except to questions and where the author says something else. */
+async function request(step: Step<'request'>, context: ActionContext, quiet: boolean): Promise<unknown> {
   const authored = {
     ...step.request,
     ...(isObject(step.query) && { query: step.query }),
     ...defined({ body: step.body }),
   }
-  const { message, result } = await context.host.client.answer(resolveRequest(authored, contextScope(context)))
-  if (step.request.method !== 'GET' && message !== '') context.host.notify.success(message)
+  const { message, result } = await answered(authored, context)
+  if (!quiet && step.request.method !== 'GET' && message !== '') context.host.notify.success(message)
   return result ?? null
+}
+
+/** The answer of a request. What is refused of single items of the form is shown at them, and not once more. */
+async function answered(authored: Step<'request'>['request'], context: ActionContext) {
+  try {
+    return await context.host.client.answer(resolveRequest(authored, contextScope(context)))
+  } catch (error) {
+    if (error instanceof RequestError && context.form?.refuse(error.result)) throw new ActionStopped()
+    throw error
+  }
 }
 
 async function download(step: Step<'download'>, { host, ...context }: ActionContext): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Option } from '../model/option'
 
-/** Options from what a server of the family answers: `value` with `text`, `title` or `label`; anything else is left out. */
+/** Options from what a server of the family answers: `value` with `text`, `title` or `label`, or `id` with `name`; anything else is left out. */
 export function readOptions(answer: unknown): readonly Option[] {
   return Array.isArray(answer) ? answer.flatMap(readOption) : []
 }
 
 function readOption(item: unknown): Option[] {
   if (typeof item !== 'object' || item === null) return []
-  const { value, text, title, label, color, disabled } = item as { readonly [key: string]: unknown }
+  const { id, name, value = id, text, title, label = name, color, disabled } = item as { readonly [key: string]: unknown }
   const key = plain(value)
   if (key === undefined) return []
   const shown = plain(text) ?? plain(title) ?? plain(label) ?? key

@@ -90,7 +90,26 @@ describe('a dictionary', () => {
     expect(client.calls.length).toBe(3)
   })
 
-  it('is kept for seven days beyond the session', async () => {
+  it('out of a table with a call of its own is asked for there, and kept for seven days, by tenant, until it is told to be another', async () => {
+    const code = 'document_type,name,id'
+    const path = '/unstructur/documentdata/documenttype/all/brief'
+    const client = fakeClient({ [`GET ${path}`]: [{ id: 't1', name: '合同', code: 'contract' }] })
+    const host = testHost({ client, settings: memorySettings(), briefs: { [code]: { method: 'GET', path, query: { isEnable: '1' } } } })
+    let time = 1_000
+    expect(await createDictionaryStore(host, () => time).load(code)).toEqual([{ value: 't1', text: '合同' }])
+    expect(client.calls).toEqual([{ method: 'GET', path, query: { isEnable: '1' } }])
+    time += DICTIONARY_LIFE - 1
+    const store = createDictionaryStore(host, () => time)
+    await store.load(code)
+    expect(client.calls.length).toBe(1)
+    await createDictionaryStore({ ...host, user: { ...host.user, tenantId: '9' } }, () => time).load(code)
+    expect(client.calls.length).toBe(2)
+    store.invalidate()
+    await createDictionaryStore(host, () => time).load(code)
+    expect(client.calls.length).toBe(3)
+  })
+
+  it('is kept for seven days beyond the session, by tenant: one may have its own', async () => {
     const client = fakeClient({ [call]: sex })
     const host = testHost({ client, settings: memorySettings() })
     let time = 1_000
@@ -98,14 +117,16 @@ describe('a dictionary', () => {
     time += DICTIONARY_LIFE - 1
     expect(await createDictionaryStore(host, () => time).load('sex')).toEqual(options)
     expect(client.calls.length).toBe(1)
+    await createDictionaryStore({ ...host, user: { ...host.user, tenantId: '9' } }, () => time).load('sex')
+    expect(client.calls.length).toBe(2)
     time += 1
     await createDictionaryStore(host, () => time).load('sex')
-    expect(client.calls.length).toBe(2)
+    expect(client.calls.length).toBe(3)
   })
 
   it.each([[null], ['text'], [{ at: 'x', options: [] }], [{ at: 9e15, options: [] }]])('does not trust %o in the settings', async kept => {
     const settings = memorySettings()
-    settings.set('dictionary:sex', kept)
+    settings.set('dictionary:0:sex', kept)
     const client = fakeClient({ [call]: sex })
     expect(await createDictionaryStore(testHost({ client, settings })).load('sex')).toEqual(options)
     expect(client.calls.length).toBe(1)

@@ -43,6 +43,16 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   // After an invalidation, what came with sign-in and what lies in the settings is as old as what was forgotten.
   const stale = new Set<string>()
   let allStale = false
+  const briefs = Object.keys(host.briefs ?? {})
+  // A tenant may have a dictionary of its own in place of the one that all share.
+  const settingsKey = (code: string) => `dictionary:${host.user.tenantId}:${code}`
+
+  const isLasting = (code: string) => !isTable(code) || host.briefs?.[code] !== undefined
+
+  function lifeOf(code: string, { state }: DictionaryState): number {
+    if (state === 'failed') return FAILURE_LIFE
+    return isLasting(code) ? DICTIONARY_LIFE : TABLE_LIFE
+  }
 
   function entryOf(code: string): Entry {
     let entry = entries.get(code)
@@ -61,7 +71,7 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
   function known(code: string): { readonly list: readonly Option[]; readonly at: number } | undefined {
     const cached = signedIn(code)
     if (cached !== undefined) return { list: cached, at: now() }
-    if (isTable(code)) return undefined
+    if (!isLasting(code)) return undefined
     const kept = host.settings.get(settingsKey(code))
     if (typeof kept !== 'object' || kept === null) return undefined
     const { at, options } = kept as { readonly at?: unknown; readonly options?: unknown }
@@ -85,9 +95,9 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
 
   async function ask(code: string, entry: Entry): Promise<readonly Option[]> {
     try {
-      const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`
-      const options = readOptions(await host.client.request({ method: 'GET', path }))
-      if (!isTable(code)) host.settings.set(settingsKey(code), { at: now(), options })
+      const usual = { method: 'GET', path: `/sys/dict/getDictItems/${encodeURIComponent(code)}` } as const
+      const options = readOptions(await host.client.request(host.briefs?.[code] ?? usual))
+      if (isLasting(code)) host.settings.set(settingsKey(code), { at: now(), options })
       const shown = optionsInWords(code, options)
       put(code, entry, { options: shown, state: 'ready' })
       return shown
@@ -143,10 +153,10 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
       }
     },
     invalidate(code) {
-      const codes = code === undefined ? [...entries.keys()] : [code]
+      const codes = code === undefined ? [...entries.keys(), ...briefs] : [code]
       if (code === undefined) allStale = true
       else stale.add(code)
-      for (const name of codes) {
+      for (const name of new Set(codes)) {
         host.settings.remove(settingsKey(name))
         const old = entries.get(name)
         if (old === undefined) continue
@@ -157,15 +167,6 @@ export function createDictionaryStore(host: Host, now: () => number = Date.now):
       }
     },
   }
-}
-
-function lifeOf(code: string, { state }: DictionaryState): number {
-  if (state === 'failed') return FAILURE_LIFE
-  return isTable(code) ? TABLE_LIFE : DICTIONARY_LIFE
-}
-
-function settingsKey(code: string): string {
-  return `dictionary:${code}`
 }
 
 const stores = new WeakMap<Host, DictionaryStore>()

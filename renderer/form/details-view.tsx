@@ -13,8 +13,8 @@ import './form.css'
 
 const NOTHING: FormValues = {}
 const NARROWEST = 240
-/** The share of a label in the width, by columns: titles stand below each other in every group. */
-const LABEL_SHARES = ['28%', '13%', '10%', '8%'] as const
+/** Width of a label by columns: titles stand below each other in every group. Columns of tables know no `max()`. */
+const LABEL_SHARES = ['104px', '13%', '10%', '8%'] as const
 
 /** One record to be read: the details fields of the screen in up to four columns, those of a group together. */
 export function DetailsView({ screen, row, values = NOTHING }: DetailsViewProps) {

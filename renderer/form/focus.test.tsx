@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { focusField, focusFirst, focusNextError } from './focus'
+import { focusField, focusFirst, focusFirstInSight, focusNextError } from './focus'
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -26,6 +26,28 @@ describe('the focus of a form', () => {
     draw(...items)
     focusFirst('f')
     expect(focused()).toBe(want)
+  })
+
+  it('waits for a form that is out of sight, until it is told to wait no more', async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    draw(item('a', '<input>'))
+    let shown = false
+    Element.prototype.checkVisibility = () => shown
+    const stop = focusFirstInSight('f')
+    await frame()
+    expect(focused()).toBeUndefined()
+    shown = true
+    await frame()
+    await frame()
+    expect(focused()).toBe('a')
+    draw(item('b', '<input>'))
+    shown = false
+    stop()
+    focusFirstInSight('f')()
+    shown = true
+    await frame()
+    expect(focused()).toBeUndefined()
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
   })
 
   it.each([

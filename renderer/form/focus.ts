@@ -50,3 +50,18 @@ export function focusFirst(id: string): void {
   target?.focus({ preventScroll: true })
   if (target !== undefined && target.getBoundingClientRect().top < 0) target.scrollIntoView({ block: 'center' })
 }
+
+/** Frames for which a form may be out of sight after it was drawn, as in a window that begins to open: about a second. */
+const MOST_FRAMES = 60
+
+/** The same once the form is in sight: what is hidden takes no focus. Gives back what ends the waiting. */
+export function focusFirstInSight(id: string): () => void {
+  let frame = 0
+  const attempt = (left: number) => {
+    const isHidden = rootOf(id)?.checkVisibility?.() === false
+    if (!isHidden) focusFirst(id)
+    else if (left > 0) frame = requestAnimationFrame(() => attempt(left - 1))
+  }
+  attempt(MOST_FRAMES)
+  return () => cancelAnimationFrame(frame)
+}

@@ -48,6 +48,12 @@ export function savesForm({ steps }: ActionModel): boolean {
   return steps.some(step => step.step === 'action' && (step.name === 'save' || step.name === 'submit'))
 }
 
+/** Whether the action sends what was typed elsewhere than into the form's source: it checks the form first. */
+const sendsForm = ({ steps }: ActionModel) => steps.some(step => step.step === 'action' && step.name === 'validate')
+
+/** The action for which a form is filled in: the one that saves it, else the first that sends it elsewhere. */
+export const mainAction = (actions: readonly ActionModel[]): ActionModel | undefined => actions.find(savesForm) ?? actions.find(sendsForm)
+
 /** Whether a press of its button would do something. */
 export function isUsable(action: ActionModel, session: FormSession, permission: Permission): boolean {
   const { visible, disabled } = decided(action, session)

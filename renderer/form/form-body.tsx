@@ -1,7 +1,7 @@
 import { unstable_useCompatEffect as useCompatEffect } from '@formily/reactive-react'
 import { Skeleton } from 'antd'
 import { memo, Suspense, useEffect, useMemo } from 'react'
-import { focusFirst } from './focus'
+import { focusFirstInSight } from './focus'
 import './form.css'
 import { FormGrid } from './form-grid'
 import { FormNodes } from './form-nodes'
@@ -45,7 +45,7 @@ export const FormBody = memo(function FormBody({ session, id, onInput, onClose, 
 function Begin({ session, id, focused }: Required<Pick<FormBodyProps, 'session' | 'id' | 'focused'>>) {
   useEffect(() => {
     session.begin()
-    if (focused) focusFirst(id)
+    return focused ? focusFirstInSight(id) : undefined
   }, [session, id, focused])
   return null
 }

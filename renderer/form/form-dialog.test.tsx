@@ -64,8 +64,12 @@ describe('the form of a new record', () => {
     const name = await input('姓名')
     await waitFor(() => expect(document.activeElement).toBe(name))
     await user.keyboard('王老师')
-    await user.dblClick(button('保存'))
+    const saving = button('保存')
+    await user.dblClick(saving)
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
+    // A press that comes while the window closes.
+    fireEvent.click(saving)
+    await new Promise(resolve => setTimeout(resolve, 20))
     expect(source.written).toEqual([{ call: 'create', row: { name: '王老师', external: null } }])
     expect(host.notices).toEqual(['success: 添加成功！'])
   })

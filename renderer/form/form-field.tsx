@@ -11,6 +11,7 @@ import { ColumnsContext } from './form-grid'
 import type { FormItem } from './form-item'
 import type { FormSession } from './form-session'
 import { errorId, type FormSpace, itemId, useFormSpace } from './form-space'
+import { FormWarning, warningsOf } from './form-warning'
 import type { FormValues } from './props'
 
 /** One item of a form: label, input and message. It is drawn again when something about it has changed, and for nothing else. */
@@ -22,8 +23,10 @@ export const FormField = observer(function FormField({ name }: { readonly name: 
   if (item.model.type === 'hidden') return null
   const { error, problems, required } = item.state
   const message = Object.values(problems)[0] ?? error ?? messageFor(space.session, item)
+  const codes = warningsOf(item.model)
+  const warning = codes.length > 0 && item.pattern === 'editable' ? <FormWarning codes={codes} value={item.plainValue} /> : undefined
   return (
-    <Frame field={item.model} space={space} required={required} message={message}>
+    <Frame field={item.model} space={space} required={required} message={message} warning={warning}>
       <Input item={item} space={space} />
     </Frame>
   )
@@ -40,11 +43,13 @@ interface FrameProps {
   readonly space: FormSpace
   readonly required: boolean
   readonly message: string | undefined
+  /** What speaks against the value without refusing it. */
+  readonly warning: ReactNode
   readonly children: ReactNode
 }
 
 /** Label, help and message. The line for the message is always there, so that nothing moves. */
-function Frame({ field, space, required, message, children }: FrameProps) {
+function Frame({ field, space, required, message, warning, children }: FrameProps) {
   const columns = useContext(ColumnsContext)
   const { name, title, help } = field
   return (
@@ -70,6 +75,7 @@ function Frame({ field, space, required, message, children }: FrameProps) {
               {message}
             </span>
           )}
+          {message === undefined && warning}
         </div>
       </div>
     </div>

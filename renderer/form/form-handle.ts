@@ -12,6 +12,8 @@ export interface FormEnds {
   /** To be called when the record was sent: closes the form, or begins it anew. */
   readonly onSent: () => void
   readonly onLeft: () => void
+  /** True: what a server refused is shown at its items. */
+  readonly refuse: (result: unknown) => boolean
 }
 
 /**
@@ -41,6 +43,7 @@ export function formHandle(ends: () => FormEnds): { readonly handle: FormHandle;
         stopUnless(await ends().mayLeave())
         ends().onLeft()
       },
+      refuse: result => ends().refuse(result),
     },
   }
 }

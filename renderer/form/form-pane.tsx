@@ -11,7 +11,7 @@ import { usePermission } from '../ui/guard/has-permission'
 import { lazyPart } from '../ui/loading/lazy-part'
 import { ScreensContext } from '../ui/page/screens-context'
 import { focusFirst } from './focus'
-import { FormActionButton, isUsable, savesForm } from './form-action-button'
+import { FormActionButton, isUsable, mainAction, savesForm } from './form-action-button'
 import { FormBody } from './form-body'
 import type { FormEnds } from './form-handle'
 import { useFormKeys } from './form-keys'
@@ -63,7 +63,10 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
   const printed = () => print?.(renderText(place.screen.title, recordScope({ route: place.values, host })))
   const dirty = () => session?.dirty ?? false
   const mayLeave = useMayLeave({ busy: save.busy, dirty, draft })
-  const ends: FormEnds = { validate: save.validate, save: save.saveOnly, mayLeave, onSent: saved, onLeft: onClose ?? again }
+  const ends: FormEnds = {
+    ...{ validate: save.validate, save: save.saveOnly, refuse: save.refuse, mayLeave },
+    ...{ onSent: save.end, onLeft: onClose ?? again },
+  }
   const screens = useContext(ScreensContext)
   const { onInput, press } = useFormActions({ session, host, reload: again, print: printed, runner, ends, screens })
   const pane = (
@@ -89,7 +92,7 @@ export function useFormPane(place: SessionPlace, onSaved?: () => void, onClose?:
     <FormActionButton
       key={action.name}
       action={action}
-      primary={action === saving && place.screen.kind === 'form'}
+      primary={action === mainAction(place.screen.form.actions) && place.screen.kind === 'form'}
       session={session}
       busy={runner.busy(action, '')}
       onPress={press}

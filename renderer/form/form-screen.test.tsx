@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ import { plainStyles } from '../../tests/helpers/plain-styles'
 import { builtInActions } from '../actions/built-in'
 import { parseExpression } from '../expression'
 import type { ActionModel } from '../model/action'
+import { RequestError } from '../model/client'
 import type { Expression } from '../model/expression'
 import type { KindProps } from '../model/kind'
 import type { SourceOperation, SourceType } from '../model/source'
@@ -164,9 +165,9 @@ describe('a form that is a screen', () => {
       ),
     })
 
-  function withActions(actions: ActionModel[], more: Partial<KindProps> = {}) {
+  function withActions(actions: ActionModel[], more: Partial<KindProps> = {}, sent: unknown = { message: '' }) {
     const onClose = vi.fn()
-    const client = fakeClient({ 'POST /send': { message: '' } })
+    const client = fakeClient({ 'POST /send': sent })
     const model = screenModel(fields, { actions }, { kind: 'form', source })
     const drawn = draw(<FormScreen {...screenProps({ screen: model, onClose, ...more })} />, testHost({ client }))
     return { ...drawn, client, onClose }
@@ -184,6 +185,23 @@ describe('a form that is a screen', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(client.calls).toHaveLength(1)
     expect(host.notices.filter(text => text.startsWith('confirm'))).toEqual([])
+  })
+
+  it.each([
+    ['at the items that it names', [{ field: 'level', message: '级别有误' }], []],
+    ['as a message where it names none that is shown', [{ field: 'other', message: '其他有误' }], ['error: 未送审']],
+  ])('shows what the server refuses %s, and keeps what was typed', async (_, result, notices) => {
+    const refused = new RequestError('未送审', 500, false, result)
+    const { user, host, onClose } = withActions([sending('validate', 'POST', 'close')], {}, refused)
+    await user.type(await input('姓名'), '甲')
+    await user.click(screen.getByRole('button', { name: '送审' }))
+    await waitFor(() => expect(host.notices).toEqual(notices))
+    const level = await input('级别')
+    await waitFor(() => expect(level.getAttribute('aria-invalid') === 'true').toBe(notices.length === 0))
+    expect(screen.queryByText('级别有误') === null).toBe(notices.length > 0)
+    if (notices.length === 0) await waitFor(() => expect(document.activeElement).toBe(level))
+    expect((await input('姓名')).value).toBe('甲')
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('saves as a step, goes on, and closes at the end, once', async () => {
@@ -205,6 +223,22 @@ describe('a form that is a screen', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(stored.written).toHaveLength(1)
     expect(host.notices.some(text => text.startsWith('error'))).toBe(true)
+  })
+
+  it('shows as the main button the one that saves, else the first that sends what was typed', async () => {
+    const main = () => screen.getAllByRole('button').filter(button => button.classList.contains('ant-btn-primary'))
+    const [close, send, again] = [
+      action('close', '关闭'),
+      sending('validate', 'POST'),
+      { ...sending('validate'), name: 'b', title: '再送' },
+    ]
+    withActions([close, send, again])
+    await input('姓名')
+    expect(main().map(button => button.textContent)).toEqual(['送审'])
+    cleanup()
+    withActions([send, save])
+    await input('姓名')
+    expect(main().map(button => button.textContent)).toEqual(['保存'])
   })
 
   it('asks before 关闭 gives up what was typed', async () => {

@@ -243,6 +243,12 @@ export class FormSession {
     return field !== undefined && this.parts.cells.get(field.type).secret === true
   }
 
+  /** Shows what a server said of single items, and of the rows in them; the items that show it, in the order of the layout. */
+  refuse(result: unknown): readonly string[] {
+    for (const [name, lines] of lineMessages(result)) this.items.get(name)?.refuse(lines)
+    return this.showMessages(fieldMessages(result))
+  }
+
   private async failed(error: unknown): Promise<SaveOutcome> {
     if (!(error instanceof RequestError)) return { outcome: 'failed', message: error instanceof Error ? error.message : undefined, error }
     if (error.code === VERSION_CONFLICT) {
@@ -252,8 +258,7 @@ export class FormSession {
         return { outcome: 'conflict', current, differences: found }
       }
     }
-    for (const [name, lines] of lineMessages(error.result)) this.items.get(name)?.refuse(lines)
-    const fields = this.showMessages(fieldMessages(error.result))
+    const fields = this.refuse(error.result)
     if (fields.length > 0) return { outcome: 'invalid', fields }
     return { outcome: 'failed', message: error.shown ? undefined : error.message, error }
   }

@@ -67,7 +67,7 @@ export function FormWindow({ onClose, as, title, ...place }: FormDialogProps) {
   )
 }
 
-/** What one record is called, after the page that manages it. */
+/** What one record is called, by itself or after the page that manages it. */
 function recordTitle(screen: ScreenModel, values: FormDialogProps['values'], host: ReturnType<typeof useHost>): string {
-  return texts.recordOf(renderText(screen.title, recordScope({ route: values, host })))
+  return screen.form.title ?? texts.recordOf(renderText(screen.title, recordScope({ route: values, host })))
 }

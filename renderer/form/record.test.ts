@@ -152,6 +152,7 @@ describe('what a server says of fields', () => {
   it.each<[unknown, [string, string][]]>([
     [[{ field: 'a', message: '重名' }], [['a', '重名']]],
     [{ errors: [{ field: 'a', message: '重名' }] }, [['a', '重名']]],
+    [['第1行', '第2行'].map(message => ({ field: 'a', message })), [['a', '第1行']]],
     [null, []],
     ['x', []],
     [[{ field: 1 }, null], []],

@@ -1,13 +1,15 @@
 import type { RefusedLine } from '../model/cell-type'
 
-/** What a server said of single fields, in the `result` of a refusal: a list of field and message, alone or under `errors`. */
+/** What a server said of single fields, first of each, in the `result` of a refusal: a list of field and message, alone or under `errors`. */
 export function fieldMessages(result: unknown): ReadonlyMap<string, string> {
   const list = isObject(result) && Array.isArray(result.errors) ? result.errors : result
   if (!Array.isArray(list)) return new Map()
   return new Map(
-    list.flatMap((item: unknown) =>
-      isObject(item) && typeof item.field === 'string' && typeof item.message === 'string' ? [[item.field, item.message] as const] : [],
-    ),
+    list
+      .toReversed()
+      .flatMap((item: unknown) =>
+        isObject(item) && typeof item.field === 'string' && typeof item.message === 'string' ? [[item.field, item.message] as const] : [],
+      ),
   )
 }
 

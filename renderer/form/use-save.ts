@@ -11,8 +11,12 @@ export interface Save {
   readonly save: () => void
   /** The same without what follows a save; resolves with whether it was saved. */
   readonly saveOnly: () => Promise<boolean>
+  /** What follows a save. What it ends saves no more: a second press amid the closing of a window would make a second record. */
+  readonly end: () => void
   /** Whether every item is right; the first that is not is shown. */
   readonly validate: () => Promise<boolean>
+  /** Whether what a server said of single items is shown; the first of them has the focus. */
+  readonly refuse: (result: unknown) => boolean
   /** The two sides of a refused save; undefined when nothing is to be decided. */
   readonly conflict: Conflict | undefined
   /** Takes the other side for the fields named, and saves again. */
@@ -25,10 +29,11 @@ export type Conflict = Extract<SaveOutcome, { outcome: 'conflict' }>
 /** Saves a session once at a time and tells the person what came of it. The form is the element with the id. */
 export function useSave(session: FormSession | undefined, id: string, host: Host, onSaved: () => void): Save {
   const running = useRef(false)
+  const ended = useRef<FormSession>(undefined)
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const saveOnly = useCallback(async () => {
-    if (session === undefined || running.current) return false
+    if (session === undefined || running.current || ended.current === session) return false
     running.current = true
     setBusy(true)
     try {
@@ -41,15 +46,27 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
       setBusy(false)
     }
   }, [session, id, host])
+  const end = useCallback(() => {
+    ended.current = session
+    onSaved()
+  }, [session, onSaved])
   const save = useCallback(async () => {
-    if (await saveOnly()) onSaved()
-  }, [saveOnly, onSaved])
+    if (await saveOnly()) end()
+  }, [saveOnly, end])
   const validate = useCallback(async () => {
     if (session === undefined) return false
     const [first] = await session.validate()
     if (first !== undefined) show(session, id, first)
     return first === undefined
   }, [session, id])
+  const refuse = useCallback(
+    (result: unknown) => {
+      const [first] = session?.refuse(result) ?? []
+      if (session !== undefined && first !== undefined) show(session, id, first)
+      return first !== undefined
+    },
+    [session, id],
+  )
   const resolveConflict = (theirs: readonly string[]) => {
     if (session === undefined || conflict === undefined) return
     session.resolveConflict(conflict, theirs)
@@ -57,7 +74,7 @@ export function useSave(session: FormSession | undefined, id: string, host: Host
     void save()
   }
   const press = useCallback(() => void save(), [save])
-  return { busy, save: press, saveOnly, validate, conflict, resolveConflict, dismiss: () => setConflict(undefined) }
+  return { busy, save: press, saveOnly, end, validate, refuse, conflict, resolveConflict, dismiss: () => setConflict(undefined) }
 }
 
 /** The item where what is wrong with one is told: its own, or that of a field that speaks for an object. */

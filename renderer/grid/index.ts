@@ -9,6 +9,7 @@ export { isTemporary, type RowId } from './engine/temporary-id'
 export { type CellFailure, type CellValidation, noValidation } from './engine/validation'
 export type { Sought } from './features/find'
 export { GridValidation, type GridValidationSettings } from './features/validation/rules'
+export { titleWidth } from './fields/title-width'
 export type {
   DataGridHandle,
   DataGridProps,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldModel } from '../../tests/helpers/models'
-import { type CardPlace, cardFields } from './card-fields'
+import { type CardPlace, cardFields, isLong } from './card-fields'
 
 const level = fieldModel('level', { dict: 'level' })
 const name = fieldModel('name')
@@ -27,3 +27,10 @@ it.each<[string, Partial<CardPlace>, (string | undefined)[]]>([
 ])('shows %s', (_, place, want) => {
   expect(shown(place)).toEqual(want)
 })
+
+it.each([
+  ['a wide column', fieldModel('reason', { width: 240 }), true],
+  ['a longer text', fieldModel('reason', { type: 'textarea' }), true],
+  ['a column of the usual width', fieldModel('reason', { width: 120 }), false],
+  ['a share of the width', fieldModel('reason', { width: '50%' }), false],
+])('gives a line of its own to %s: %#', (_, field, long) => expect(isLong(field)).toBe(long))

@@ -27,6 +27,11 @@ const FACTS = 2
 /** Cells that are drawn, and say nothing in a line. */
 const PICTURES: ReadonlySet<string> = new Set(['image'])
 
+/** Pixels: what asks for a wider column has a line of a card for itself. */
+const LONG = 240
+
+export const isLong = ({ width, type }: FieldModel): boolean => type === 'textarea' || (typeof width === 'number' && width >= LONG)
+
 const hasOptions = ({ dict, options }: FieldModel) => dict !== undefined || (options !== undefined && options.length > 0)
 
 /** The fields that the screen names for a card; what it does not name is chosen from the columns. */

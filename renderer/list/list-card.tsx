@@ -6,7 +6,7 @@ import { isEmptyValue } from '../rules'
 import { CellView } from '../ui/cell/cell-view'
 import { LinkedCell } from '../ui/cell/linked-cell'
 import { ActionMenu } from './action-button'
-import type { CardFields } from './card-fields'
+import { type CardFields, isLong } from './card-fields'
 import { texts } from './texts'
 import type { ListController } from './use-list-controller'
 import '../ui/text/fading.css'
@@ -68,7 +68,7 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
       {fields.facts.length > 0 && (
         <dl className="weft-row-card-facts">
           {fields.facts.map(field => (
-            <div key={field.name}>
+            <div key={field.name} className={isLong(field) ? 'is-long' : undefined}>
               <dt>{field.title}</dt>
               <dd className="weft-fading">
                 <Value field={field} row={row} />

@@ -20,6 +20,8 @@ it.each([
   ['its type says of documents', testField('a', '甲', { type: 'code' }), [{ a: 'select '.repeat(40) }], 200],
   ['its type says of what is drawn', testField('a', '甲', { type: 'rate', kind: 'decimal', settings: { count: 5 } }), [{ a: 3 }], 160],
   ['what its author says', testField('a', '甲', { width: 60 }), [{ a: '大数据审计方法概论' }], 60],
+  ['its title at least, whatever its author says', testField('a', '发送次数', { width: 60, help: '共几次' }), [{ a: '1' }], 118],
+  ['nothing where its author hides it', testField('a', '发送次数', { width: 0 }), [{ a: '1' }], 0],
 ])('is as wide as %s', (_, field, rows, want) => {
   expect(widths(field, rows)).toEqual([want])
 })

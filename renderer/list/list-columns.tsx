@@ -1,5 +1,5 @@
 import { optionOf } from '../dictionary'
-import { type GridColumn, gridColumn } from '../grid'
+import { type GridColumn, gridColumn, titleWidth } from '../grid'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
@@ -16,9 +16,8 @@ import { texts } from './texts'
 export const ACTIONS = 'weft:actions'
 /** Rows that are looked at for how wide their texts are. */
 const LOOKED_AT = 60
-/** Pixels around the text of a cell, and of a title with its signs. */
+/** Pixels around the text of a cell. */
 const AROUND = 25
-const AROUND_TITLE = 38
 const AROUND_SUM = 30
 /** Pixels of what a viewer draws beside a text, such as a dot; of the mark that opens a row, and of a level of a tree. */
 const [SIGN, FOLD, LEVEL] = [24, 24, 16]
@@ -88,7 +87,7 @@ export function listColumns({
     const { link } = field
     return gridColumn(shown, {
       group: field.heading === undefined ? [] : [field.heading],
-      ...authored(authoredWidth(cells, field), natural(field)),
+      ...authored(field, authoredWidth(cells, field), natural(field)),
       // What is a box in the middle of a grid's cell is a word here.
       ...(field.align === undefined && cells.find(field.type)?.align === 'center' && { align: 'left' as const }),
       cut: field.ellipsis,
@@ -110,10 +109,11 @@ function authoredWidth(cells: CellTypes, { type, width }: FieldModel): number | 
   return width !== 0 && width === cells.find(type)?.width ? undefined : width
 }
 
-/** Where a list lacks room, a column gives what its author left free in it. */
-function authored(width: number | string | undefined, natural: ColumnWidth): Partial<GridColumn> {
-  if (width === undefined) return natural
-  if (typeof width === 'string') return { width }
+/** No width of an author cuts the title. Where a list lacks room, a column gives what its author left free in it. */
+function authored(field: FieldModel, asked: number | string | undefined, natural: ColumnWidth): Partial<GridColumn> {
+  if (asked === undefined) return natural
+  if (typeof asked === 'string') return { width: asked }
+  const width = asked === 0 ? 0 : Math.max(asked, titleWidth(field))
   return { width, least: Math.min(width, natural.least), narrowest: Math.min(width, natural.narrowest) }
 }
 
@@ -132,9 +132,8 @@ function naturalWidth(
 ): ColumnWidth {
   const type = cells.find(field.type)
   const asked = type?.width ?? 0
-  const signs = field.help === undefined ? 0 : SIGN
-  let least = textWidth(field.title) + AROUND_TITLE + signs
-  const titled = least
+  const titled = titleWidth(field)
+  let least = titled
   for (const kind of field.statistics) least = Math.max(least, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
   const looked = rows.filter(row => !isPlaceholder(row)).slice(0, LOOKED_AT)
   const filled = looked.filter(row => !isEmpty(row[field.name]))

@@ -2,8 +2,9 @@ import { Suspense } from 'react'
 import { FormDialog } from '../form/form-dialog'
 import { useFocusReturn } from '../ui/focus/use-focus-return'
 import { lazyPart } from '../ui/loading/lazy-part'
+import { ChildScreen } from './child-screen'
 import { detailsPath } from './form-address'
-import { ChildScreen, isBeside } from './sub-screens'
+import { isBeside } from './sub-screens'
 import type { ListController } from './use-list-controller'
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)

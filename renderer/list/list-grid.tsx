@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keyOf } from '../actions/keys'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
@@ -9,10 +9,10 @@ import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { recordScope } from '../source'
 import { useCells } from '../source/host-context'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { useBoxHeight } from '../ui/split/use-box-height'
 import { emptyText } from './empty-text'
 import { flatRows } from './flat-rows'
-import { ListCards } from './list-cards'
 import { ColumnWidths, listColumns } from './list-columns'
 import { ListPages } from './list-pages'
 import { isPlaceholder } from './placeholder'
@@ -22,6 +22,9 @@ import { selectedRows, withChildren } from './selection'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
 import { useRowsFocus } from './use-rows-focus'
+
+/** For windows without room for columns: others never load them. */
+const ListCards = lazyPart(async () => (await import('./list-cards')).ListCards)
 
 /** What draws the rows of a list or a tree. */
 export interface ListGridProps {
@@ -51,7 +54,11 @@ export function ListGrid(props: ListGridProps) {
   const phone = usePhone()
   if (!phone || screen.list.cards === false || tree !== undefined || inner !== undefined) return <TableRows {...props} />
   const title = renderText(screen.title, recordScope({ route: values, host: controller.host }))
-  return <ListCards controller={controller} title={title} current={current} onCurrent={onCurrent} />
+  return (
+    <Suspense fallback={<div className="weft-list-rows" aria-busy />}>
+      <ListCards controller={controller} title={title} current={current} onCurrent={onCurrent} />
+    </Suspense>
+  )
 }
 
 function TableRows(props: ListGridProps) {

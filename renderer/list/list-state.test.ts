@@ -53,6 +53,35 @@ describe('the state of a list', () => {
     expect(listReducer(state, { event: 'sort', sort: undefined }).query).not.toHaveProperty('sort')
   })
 
+  const estimated = (state: ListState): ListEvent => ({
+    event: 'loaded',
+    query: state.query,
+    page: { rows: [row], total: 12_345, estimated: true },
+  })
+  const counted = ({ query: { filters } }: ListState): ListEvent => ({
+    event: 'counted',
+    query: { page: 9, pageSize: 1, filters },
+    total: 12_001,
+  })
+
+  it('keeps the number of rows once they were counted, over pages and orders, until others are asked for', () => {
+    expect(listAfter(estimated)).toMatchObject({ total: 12_345, estimated: true })
+    const state = listAfter(estimated, counted)
+    expect(state).toMatchObject({ total: 12_001, estimated: false })
+    const behind = [{ event: 'page', page: 2, pageSize: 10 } as const, estimated] as const
+    expect(listAfter(estimated, counted, ...behind)).toMatchObject({ total: 12_001, estimated: false })
+    expect(listAfter(estimated, counted, { event: 'search', filters: { a: '1' } }, estimated)).toMatchObject({
+      total: 12_345,
+      estimated: true,
+    })
+    expect(listAfter(estimated, counted, { event: 'reload' }, estimated)).toMatchObject({ total: 12_345, estimated: true })
+  })
+
+  it('leaves the number for other conditions than those that are shown', () => {
+    const other: ListEvent = { event: 'counted', query: { ...query, filters: { a: '1' } }, total: 5 }
+    expect(listAfter(estimated, other)).toMatchObject({ total: 12_345, estimated: true })
+  })
+
   it('steps back from a page without rows and reads again', () => {
     const state = listAfter({ event: 'page', page: 3, pageSize: 10 }, loaded([], 20))
     expect(state).toMatchObject({ query: { page: 2 }, phase: 'loading' })

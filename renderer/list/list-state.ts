@@ -10,6 +10,10 @@ export interface ListState {
   readonly answered: boolean
   readonly rows: readonly Row[]
   readonly total: number
+  /** True: the total is an estimate. */
+  readonly estimated: boolean
+  /** How many rows the conditions find, once that was asked for. */
+  readonly counted: number | undefined
   readonly error: unknown
   /** In the order they were ticked; they outlive a change of page. */
   readonly selected: readonly Row[]
@@ -22,28 +26,41 @@ export type ListEvent =
   | { readonly event: 'restore'; readonly query: ListQuery }
   | { readonly event: 'reload' }
   | { readonly event: 'loaded'; readonly query: ListQuery; readonly page: Page }
+  | { readonly event: 'counted'; readonly query: ListQuery; readonly total: number }
   | { readonly event: 'failed'; readonly query: ListQuery; readonly error: unknown }
   | { readonly event: 'select'; readonly rows: readonly Row[] }
 
 export function startList(query: ListQuery): ListState {
-  return { query, phase: 'loading', answered: false, rows: [], total: 0, error: undefined, selected: [] }
+  return {
+    query,
+    phase: 'loading',
+    answered: false,
+    rows: [],
+    total: 0,
+    estimated: false,
+    counted: undefined,
+    error: undefined,
+    selected: [],
+  }
 }
 
 export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.event) {
     case 'search':
-      return ask(state, { ...withAdvanced(state.query, event.advanced), filters: event.filters, page: 1 })
+      return askAnew(state, { ...withAdvanced(state.query, event.advanced), filters: event.filters, page: 1 })
     case 'page':
       // Another size would show other rows under the same number.
       return ask(state, { ...state.query, pageSize: event.pageSize, page: event.pageSize === state.query.pageSize ? event.page : 1 })
     case 'sort':
       return ask(state, withSort(state.query, event.sort))
     case 'restore':
-      return sameQuery(state.query, event.query) ? state : ask(state, event.query)
+      return sameQuery(state.query, event.query) ? state : askAnew(state, event.query)
     case 'reload':
-      return ask(state, state.query)
+      return askAnew(state, state.query)
     case 'loaded':
       return event.query === state.query ? loaded(state, event.page) : state
+    case 'counted':
+      return sameRows(event.query, state.query) ? { ...state, total: event.total, estimated: false, counted: event.total } : state
     case 'failed':
       // Rows below an error would be those of another query.
       return event.query === state.query ? { ...state, phase: 'failed', answered: true, rows: [], total: 0, error: event.error } : state
@@ -56,10 +73,14 @@ function ask(state: ListState, query: ListQuery): ListState {
   return { ...state, query: { ...query }, phase: 'loading', error: undefined }
 }
 
+/** Other rows, or rows that others may have changed: how many there are is not known any more. */
+const askAnew = (state: ListState, query: ListQuery): ListState => ask({ ...state, counted: undefined }, query)
+
 /** A page past the first without rows steps back: its rows were deleted, or the total shrank. */
-function loaded(state: ListState, { rows, total }: Page): ListState {
+function loaded(state: ListState, { rows, total, estimated = false }: Page): ListState {
   if (rows.length === 0 && state.query.page > 1) return ask(state, { ...state.query, page: state.query.page - 1 })
-  return { ...state, phase: 'ready', answered: true, rows, total, error: undefined }
+  const known = estimated && state.counted !== undefined ? { total: state.counted, estimated: false } : { total, estimated }
+  return { ...state, phase: 'ready', answered: true, rows, ...known, error: undefined }
 }
 
 function withAdvanced({ advanced: _, ...query }: ListQuery, advanced: ConditionGroup | undefined): ListQuery {
@@ -74,6 +95,11 @@ function withSort({ sort: _, ...query }: ListQuery, sort: Sort | undefined): Lis
 export function sameQuery(left: ListQuery, right: ListQuery): boolean {
   return canonical(left) === canonical(right)
 }
+
+/** Whether two queries find the same rows on all their pages. */
+const sameRows = (left: ListQuery, right: ListQuery): boolean => sameQuery({ ...left, ...ANY_PAGE }, { ...right, ...ANY_PAGE })
+
+const ANY_PAGE = { page: 1, pageSize: 1, sort: undefined }
 
 function canonical({ page, pageSize, sort, filters, advanced }: ListQuery): string {
   const sorted = Object.entries(filters).sort(([left], [right]) => (left < right ? -1 : 1))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { memoryAddress, memorySettings, type RecordedCall } from '../../tests/helpers/client'
+import { memoryAddress, memorySettings, type RecordedCall, testHost } from '../../tests/helpers/client'
 import { drawScreen } from '../../tests/helpers/host'
 import { plainStyles } from '../../tests/helpers/plain-styles'
 import { RequestError } from '../model/client'
@@ -66,6 +66,28 @@ describe('a list', () => {
     expect(lists(client)[0]?.query).toMatchObject({ pageNo: 1, pageSize: 3, column: 'name', order: 'desc' })
   })
 
+  it('says about how many rows there are where they are very many, and counts them when the user asks', async () => {
+    let fails = true
+    const many = (call: RecordedCall) => {
+      if (call.query?.countUpTo !== undefined) return { ...list(call), total: 1_234_567, searchCount: false }
+      if (fails) throw new RequestError('系统繁忙', 500, false)
+      return { ...list(call), total: 1_200_345, searchCount: true }
+    }
+    const error = vi.fn()
+    const { client } = draw({ answers: { 'GET /demo/list': many }, host: { notify: { ...testHost().notify, error } } })
+    const user = userEvent.setup()
+    expect(await screen.findByText('1-3 约120万条')).toBeTruthy()
+    expect(lists(client)[0]?.query).toMatchObject({ countUpTo: 10_000 })
+    await user.click(screen.getByRole('button', { name: '精确计数' }))
+    await waitFor(() => expect(error).toHaveBeenCalledWith('系统繁忙'))
+    fails = false
+    await user.click(screen.getByRole('button', { name: '精确计数' }))
+    expect(document.activeElement).toBe(await screen.findByText('1-3 共1200345条'))
+    expect(screen.queryByRole('button', { name: '精确计数' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '第 2 页' }))
+    expect(await screen.findByText('4-6 共1200345条')).toBeTruthy()
+  })
+
   it('puts each statistic under its column, in a row of its own', async () => {
     const fee = { title: '课酬', type: 'inputNumber', statistics: ['sum', 'average'] }
     draw({ screens: { 'demo/people': { ...people, fields: { name: '姓名', fee, note: '备注' } } } })
@@ -90,10 +112,22 @@ describe('a list', () => {
     vi.restoreAllMocks()
   })
 
+  it.each([
+    [300, true],
+    [900, false],
+  ])('in %d pixels holds its buttons in a menu where they would take several lines: %s', async (width, menu) => {
+    const measured = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    draw()
+    const bar = within(await screen.findByRole('toolbar', { name: '工具栏' }))
+    expect(bar.getByRole('button', { name: '新增' })).toBeTruthy()
+    expect(bar.queryByRole('button', { name: /^更多/ }) !== null).toBe(menu)
+    measured.mockRestore()
+  })
+
   it('turns pages and keeps the page in the address', async () => {
     const address = memoryAddress()
     draw({ tab: { address } })
-    await userEvent.click(await screen.findByTitle('3'))
+    await userEvent.click(await screen.findByRole('button', { name: '第 3 页' }))
     expect(await screen.findByText('人7')).toBeTruthy()
     expect(address.get()).toEqual({ 'list.page': '3' })
   })
@@ -177,7 +211,7 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: /批量删除/ }))
     await waitFor(() => expect(host.notices).toEqual(['warning: 请选择一条记录！']))
     await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }))
-    await userEvent.click(screen.getByTitle('2'))
+    await userEvent.click(screen.getByRole('button', { name: '第 2 页' }))
     await screen.findByText('人4')
     await userEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' }))
     expect(screen.getByText('已选择 2 项')).toBeTruthy()

@@ -1,4 +1,3 @@
-import { Typography } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../hooks/media-query'
 import type { Row } from '../model/source'
@@ -7,6 +6,7 @@ import { errorText, Failure } from '../ui/failure/failure'
 import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
 import { LayerProvider } from '../ui/page/layer'
 import { Split } from '../ui/split/split'
+import '../ui/text/remark.css'
 import { Beside } from './beside'
 import { isInPlace } from './form-address'
 import { ListDialogs } from './list-dialogs'
@@ -122,7 +122,7 @@ const [UPPER, LEAST] = [50, 640]
 /** Null: nothing, and no bar above it. While the first rows are read the room below them is kept. */
 function belowNoRow(none: boolean, read: boolean): ReactNode {
   if (none) return read ? null : false
-  return <Typography.Paragraph type="secondary">{texts.chooseForBelow}</Typography.Paragraph>
+  return <p className="weft-remark">{texts.chooseForBelow}</p>
 }
 
 interface BelowProps {

@@ -1,19 +1,10 @@
-import { Tabs } from 'antd'
-import { useId, useMemo, useState } from 'react'
-import { DetailsView } from '../form/details-view'
-import { useNarrow } from '../hooks/media-query'
-import { defined } from '../model/defined'
-import type { ChildModel, ScreenChildModel } from '../model/screen'
-import type { Row } from '../model/source'
-import { useScreens } from '../ui/page/screens-context'
-import { OwnRows } from './own-rows'
+import { Suspense, useId } from 'react'
+import type { ChildModel } from '../model/screen'
+import { lazyPart } from '../ui/loading/lazy-part'
+import { Child, type ChildrenProps, nameOf } from './child-screen'
 import { ToolbarPlaceContext } from './toolbar-place'
-import type { ListController } from './use-list-controller'
 
-interface ChildrenProps {
-  readonly controller: ListController
-  readonly row: Row
-}
+const ChildTabs = lazyPart(async () => (await import('./child-tabs')).ChildTabs)
 
 /** What stands inside of an expanded row. */
 export const isInner = ({ show }: ChildModel): boolean => show === 'inner' || show === 'innerTabs'
@@ -59,51 +50,13 @@ function Placed({ controller, row, plain, tabs }: PlacedProps) {
       {plain.map(child => (
         <NamedChild key={nameOf(child)} controller={controller} child={child} row={row} />
       ))}
-      {tabs.length > 0 && <ChildTabs controller={controller} row={row} tabs={tabs} />}
+      {tabs.length > 0 && (
+        <Suspense fallback={<div className="weft-child-waiting" aria-busy />}>
+          <ChildTabs controller={controller} row={row} tabs={tabs} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-/** Children behind tabs; the tools of the one in front stand at the end of the tabs, where there is room. */
-function ChildTabs({ controller, row, tabs }: Omit<PlacedProps, 'plain'>) {
-  const narrow = useNarrow()
-  const [front, setFront] = useState<string>()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const active = tabs.some(child => nameOf(child) === front) ? front : tabs[0] && nameOf(tabs[0])
-  return (
-    <Tabs
-      className="weft-child-tabs"
-      {...defined({ activeKey: active })}
-      onChange={setFront}
-      renderTabBar={(bar, TabBar) => (
-        <div className="weft-child-bar">
-          <TabBar {...bar} />
-          {!narrow && <div ref={setPlace} className="weft-child-tools" />}
-        </div>
-      )}
-      items={tabs.map(child => ({
-        key: nameOf(child),
-        label: <ChildTitle child={child} row={row} />,
-        children: (
-          <ToolbarPlaceContext.Provider value={narrow ? undefined : { element: nameOf(child) === active ? place : null }}>
-            <Child controller={controller} child={child} row={row} />
-          </ToolbarPlaceContext.Provider>
-        ),
-      }))}
-    />
-  )
-}
-
-/** What is written, else the title of the screen; rows have that of their field. */
-function ChildTitle({ child, row }: { readonly child: ChildModel; readonly row: Row }) {
-  const { Title } = useScreens()
-  if (child.title !== undefined || !('screen' in child)) return child.title
-  return <Title id={child.screen} values={boundValues(child, row)} parent={row} />
-}
-
-function nameOf(child: ChildModel): string {
-  if ('screen' in child) return child.screen
-  return 'rows' in child ? child.rows : ''
 }
 
 /** A screen or rows under a heading, where there is one. */
@@ -119,26 +72,4 @@ function NamedChild(props: ChildrenProps & { readonly child: ChildModel }) {
       <Child {...props} />
     </section>
   )
-}
-
-function Child({ controller, child, row }: ChildrenProps & { readonly child: ChildModel }) {
-  if ('screen' in child) return <ChildScreen child={child} row={row} />
-  if ('rows' in child) return <OwnRows controller={controller} name={child.rows} row={row} />
-  const { screen, values } = controller.props
-  return <DetailsView screen={screen} row={row} values={values} />
-}
-
-/** A screen bound to a row: it lists what belongs to the row, and what is added there belongs to it too. */
-export function ChildScreen({ child, row }: { readonly child: ScreenChildModel; readonly row: Row }) {
-  const { Screen } = useScreens()
-  const bound = JSON.stringify(boundValues(child, row))
-  const { params, preset } = useMemo(() => {
-    const values = JSON.parse(bound) as { [field: string]: unknown }
-    return { preset: values, params: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')])) }
-  }, [bound])
-  return <Screen key={bound} id={child.screen} values={preset} params={params} preset={preset} parent={row} />
-}
-
-function boundValues(child: ScreenChildModel, row: Row): { readonly [field: string]: unknown } {
-  return Object.fromEntries(Object.entries(child.on).map(([field, from]) => [field, row[from] ?? null]))
 }

@@ -1,11 +1,13 @@
 import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Tooltip } from 'antd'
-import { useContext } from 'react'
+import { useContext, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { usePhone } from '../hooks/media-query'
+import { type ColumnSteps, useColumns } from '../hooks/use-columns'
 import { AdvancedTrigger, queryFields } from '../query'
 import { focusedMenu } from '../ui/focus/focused-menu'
 import { useMenuOpener } from '../ui/focus/use-menu-opener'
+import { textWidth } from '../ui/text/text-width'
 import { ActionButton, ActionMenu } from './action-button'
 import { ColumnPanel } from './column-panel'
 import { texts } from './texts'
@@ -13,6 +15,12 @@ import { ToolbarPlaceContext } from './toolbar-place'
 import type { UsableAction } from './usable-actions'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
+
+/** Pixels of a button beside its text, with the gap behind it. */
+const BUTTON = 62
+/** Pixels of the tools, and of the advanced query among them. */
+const TOOLS = 112
+const ADVANCED = 120
 
 /** The screen's actions, and what every list has: above the rows, or where the screen around a list of a row wants them. */
 export function Toolbar({ controller }: { readonly controller: ListController }) {
@@ -26,12 +34,16 @@ export function Toolbar({ controller }: { readonly controller: ListController })
 /** Without tools and without a button that may be used there is no bar. */
 function Bar({ controller, tools }: { readonly controller: ListController; readonly tools: boolean }) {
   const phone = usePhone()
+  const bar = useRef<HTMLDivElement>(null)
   const usable = controller.usable(controller.props.screen.list.toolbar)
   const query = hasAdvancedAlone(controller)
+  const needed = widthOf(usable) + (tools ? TOOLS : 0) + (query ? ADVANCED : 0)
+  const steps = useMemo<ColumnSteps>(() => [[needed, 2]], [needed])
+  const tight = useColumns(bar, steps) < 2 || controller.tight
   if (!tools && !query && usable.length === 0) return null
   return (
-    <div className="weft-list-bar" role="toolbar" aria-label={texts.toolbar}>
-      <ToolbarActions controller={controller} usable={usable} />
+    <div ref={bar} className="weft-list-bar" role="toolbar" aria-label={texts.toolbar}>
+      <ToolbarActions controller={controller} usable={usable} tight={tight} />
       {(tools || query) && (
         <Space size={4}>
           {query && <Advanced controller={controller} />}
@@ -59,8 +71,15 @@ function Advanced({ controller: { props, state, dispatch } }: { readonly control
   )
 }
 
-function ToolbarActions({ controller, usable }: { readonly controller: ListController; readonly usable: readonly UsableAction[] }) {
-  if (controller.tight) {
+interface ToolbarActionsProps {
+  readonly controller: ListController
+  readonly usable: readonly UsableAction[]
+  /** The first as a button, the others in a menu. */
+  readonly tight: boolean
+}
+
+function ToolbarActions({ controller, usable, tight }: ToolbarActionsProps) {
+  if (tight) {
     const [first, ...rest] = usable
     return (
       <Space wrap>
@@ -69,16 +88,28 @@ function ToolbarActions({ controller, usable }: { readonly controller: ListContr
       </Space>
     )
   }
-  const batch = usable.filter(({ action }) => action.batch)
-  const buttons = batch.length > 1 ? usable.filter(({ action }) => !action.batch) : usable
+  const { buttons, batch } = parted(usable)
   return (
     <Space wrap>
       {buttons.map((one, index) => (
         <ActionButton key={one.action.name} controller={controller} usable={one} primary={index === 0} />
       ))}
-      {batch.length > 1 && <ActionMenu controller={controller} actions={batch} label={texts.batch} />}
+      {batch.length > 0 && <ActionMenu controller={controller} actions={batch} label={texts.batch} />}
     </Space>
   )
+}
+
+/** Several actions on chosen rows share a button. */
+function parted(usable: readonly UsableAction[]): { readonly buttons: readonly UsableAction[]; readonly batch: readonly UsableAction[] } {
+  const batch = usable.filter(({ action }) => action.batch)
+  return batch.length > 1 ? { buttons: usable.filter(({ action }) => !action.batch), batch } : { buttons: usable, batch: [] }
+}
+
+/** About as many pixels as the buttons take beside each other. */
+function widthOf(usable: readonly UsableAction[]): number {
+  const { buttons, batch } = parted(usable)
+  const titles = [...buttons.map(({ action }) => action.title), ...(batch.length > 0 ? [texts.batch] : [])]
+  return titles.reduce((width, title) => width + textWidth(title) + BUTTON, 0)
 }
 
 function DensityMenu({ controller }: { readonly controller: ListController }) {

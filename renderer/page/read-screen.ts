@@ -105,5 +105,6 @@ export const describeScreen = (renderer: Renderer, id: string, host: Host): Prom
 
 async function describe({ sources }: Renderer, named: NamedCode | undefined, host: Host): Promise<DefinitionText | undefined> {
   const source = named && sources.find(named.kind)
+  await source?.load?.()
   return named && (await source?.describe?.(named.code, host))
 }

@@ -1,21 +1,14 @@
-import { Drawer, Modal } from 'antd'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenAs } from '../model/action'
 import { Listeners } from '../model/store'
 import { useHost } from '../source/host-context'
-import { CloseGuardProvider, useCloseGuard, useCloseGuards } from '../ui/guard/close-guard'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { type Screens, ScreensContext } from '../ui/page/screens-context'
+import type { Opened } from './opened-screen'
 import { ScreenPlace } from './screen-place'
-import { ScreenTitle, useFrame } from './screen-title'
+import { ScreenTitle } from './screen-title'
 
-interface Opened {
-  readonly key: number
-  readonly id: string
-  readonly as: 'dialog' | 'drawer'
-  readonly values: { readonly [name: string]: unknown }
-  /** Tells who opened it that it has gone. */
-  readonly closed: () => void
-}
+const OpenedScreen = lazyPart(async () => (await import('./opened-screen')).OpenedScreen)
 
 /** Shows screens over the one that opened them, and lets all screens inside hear of each other. */
 export function ScreenOpener({ children }: { readonly children: ReactNode }) {
@@ -53,45 +46,10 @@ export function ScreenOpener({ children }: { readonly children: ReactNode }) {
     <ScreensContext.Provider value={screens}>
       {children}
       {opened.map(one => (
-        <OpenedScreen key={one.key} opened={one} onGone={() => gone(one)} />
+        <Suspense key={one.key} fallback={null}>
+          <OpenedScreen opened={one} onGone={() => gone(one)} />
+        </Suspense>
       ))}
     </ScreensContext.Provider>
-  )
-}
-
-function OpenedScreen({ opened, onGone }: { readonly opened: Opened; readonly onGone: () => void }) {
-  const { id, as, values } = opened
-  const [shown, setShown] = useState(true)
-  const guards = useCloseGuards()
-  // The tab below it does not go without it either.
-  useCloseGuard(guards.mayClose, guards.unsaved)
-  const { title, width } = useFrame({ id, values })
-  const done = useCallback(() => setShown(false), [])
-  const ask = async () => {
-    if (await guards.mayClose()) done()
-  }
-  const screen = (
-    <CloseGuardProvider guards={guards}>
-      <ScreenPlace id={id} values={values} onClose={done} />
-    </CloseGuardProvider>
-  )
-  if (as === 'drawer') {
-    return (
-      <Drawer
-        open={shown}
-        title={title}
-        width={`min(${width}px, 100vw)`}
-        closable={{ placement: 'end' }}
-        onClose={ask}
-        afterOpenChange={open => open || onGone()}
-      >
-        {screen}
-      </Drawer>
-    )
-  }
-  return (
-    <Modal open={shown} title={title} width={width} footer={null} maskClosable={false} onCancel={ask} afterClose={onGone}>
-      {screen}
-    </Modal>
   )
 }

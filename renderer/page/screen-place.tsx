@@ -1,4 +1,4 @@
-import { Spin, Typography } from 'antd'
+import { Spin } from 'antd'
 import { Suspense, useEffect, useMemo } from 'react'
 import { renderText } from '../expression'
 import { formatIssue, type Issue } from '../model/issues'
@@ -12,6 +12,7 @@ import { usePermissionLists } from '../ui/guard/has-permission'
 import { partOf } from '../ui/loading/lazy-part'
 import { ScreenEdition } from '../ui/page/screen-edition'
 import type { ScreenPlaceProps } from '../ui/page/screens-context'
+import '../ui/text/remark.css'
 import { ScreenErrorBoundary } from './screen-error-boundary'
 import { texts } from './texts'
 import { useScreen } from './use-screen'
@@ -59,7 +60,7 @@ function Drawn({ screen: whole, id: _, values, params, main = false, ...rest }: 
   const help = screen.help && renderText(screen.help, recordScope({ route: steadyValues, host }))
   return (
     <Suspense fallback={<Loading />}>
-      {help !== undefined && help !== '' && <Typography.Paragraph type="secondary">{help}</Typography.Paragraph>}
+      {help !== undefined && help !== '' && <p className="weft-remark">{help}</p>}
       <Kind screen={screen} values={steadyValues} params={steadyParams} main={main} {...rest} />
     </Suspense>
   )

@@ -28,6 +28,7 @@ const block = (widget: string, props: object, more: object = {}) => ({ widget, t
 /** Every widget that shows rows, in its least words. */
 const every: [string, object][] = [
   ['timeline', { time: 'soldOn', text: 'no' }],
+  ['graph', { text: 'no', parents: 'memo' }],
   ['descriptions', { items: [{ title: '编号', value: 'no' }] }],
   ['steps', { text: 'no' }],
   ['selectMany', { text: 'no' }],
@@ -188,6 +189,56 @@ describe('a timeline', () => {
     ).toEqual(['2026-11-21440000 X2', '2026-11-05广东 X1分两批'])
     await userEvent.click(within(line).getByRole('link', { name: 'X2' }))
     expect(host.opened).toEqual(['/sales?f.no=X2'])
+  })
+})
+
+describe('a graph', () => {
+  const steps = [
+    { name: '报告', after: '核对、采集', state: 'waiting', run: '' },
+    { name: '采集', after: '', state: 'done', run: '7' },
+    { name: '核对', after: '采集', state: 'running', run: '8', percent: 40, why: '第2批' },
+  ]
+  const props = {
+    text: 'name',
+    parents: 'after',
+    state: 'state',
+    states: [
+      { value: 'done', text: '成功', tone: 'success' },
+      { value: 'running', text: '执行中', tone: 'primary' },
+    ],
+    percent: 'percent',
+    description: 'why',
+    link: '/sales?f.no={run}',
+  }
+  const draw = () => drawScreen({ screens: page(block('graph', props)), answers: { 'GET /sales': steps } })
+
+  it('says of each row what it comes after and how it is, in words', async () => {
+    const { host } = draw()
+    const plan = await screen.findByRole('list', { name: '流程图' })
+    const names = within(plan)
+      .getAllByRole('listitem')
+      .map(item => item.getAttribute('aria-label'))
+    expect(names).toEqual(['报告，waiting，前置：核对、采集', '采集，成功', '核对，执行中 40%，前置：采集，第2批'])
+    expect(plan.querySelectorAll('path').length).toBe(3)
+    await userEvent.click(within(plan).getByRole('link', { name: '核对' }))
+    expect(host.opened).toEqual(['/sales?f.no=8'])
+    expect(within(plan).queryByRole('link', { name: '报告' })).toBe(null)
+  })
+
+  it('is walked by the arrow keys, along its lines', async () => {
+    draw()
+    const plan = await screen.findByRole('list', { name: '流程图' })
+    within(plan).getByRole('listitem', { name: '采集，成功' }).focus()
+    const reached = async (key: string) => {
+      await userEvent.keyboard(key)
+      return document.activeElement?.getAttribute('data-node')
+    }
+    expect([
+      await reached('{ArrowRight}'),
+      await reached('{ArrowRight}'),
+      await reached('{ArrowLeft}'),
+      await reached('{ArrowDown}'),
+    ]).toEqual(['核对', '报告', '核对', '核对'])
   })
 })
 

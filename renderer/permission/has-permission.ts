@@ -1,4 +1,21 @@
-import { actionsOf, isAbout, isDisableEntry, isEnabled, type PermissionLists } from './lists'
+import type { PermissionEntry } from '../model/host'
+import { actionsOf, isDisableEntry, isEnabled, type PermissionLists } from './lists'
+
+const shows = (entry: PermissionEntry) => !isDisableEntry(entry)
+
+/** The actions that entries are about; read once for each list: every button of every row asks. */
+function remembered(chosen: (entry: PermissionEntry) => boolean) {
+  const known = new WeakMap<readonly PermissionEntry[], ReadonlySet<string>>()
+  return (entries: readonly PermissionEntry[]): ReadonlySet<string> => {
+    const actions = known.get(entries) ?? new Set(entries.filter(chosen).flatMap(({ action }) => actionsOf(action)))
+    known.set(entries, actions)
+    return actions
+  }
+}
+
+const heldBy = remembered(shows)
+const switchedOff = remembered(entry => shows(entry) && !isEnabled(entry))
+const ruled = remembered(() => true)
 
 /**
  * Whether an element for the action stays: the person or the form holds it, or its rule is switched off.
@@ -6,8 +23,12 @@ import { actionsOf, isAbout, isDisableEntry, isEnabled, type PermissionLists } f
  */
 export function hasPermission(action: string | undefined, lists: PermissionLists): boolean {
   if (action === undefined) return true
-  const held = [...lists.auth, ...(lists.formPermissions ?? [])].filter(entry => !isDisableEntry(entry))
-  const off = lists.allAuth.filter(entry => !isDisableEntry(entry) && !isEnabled(entry))
-  const unruled = (one: string) => lists.serverDecides === true && !lists.allAuth.some(entry => isAbout(entry, one))
-  return actionsOf(action).some(one => unruled(one) || [...held, ...off].some(entry => isAbout(entry, one)))
+  const { auth, formPermissions, allAuth, serverDecides } = lists
+  return actionsOf(action).some(
+    one =>
+      (serverDecides === true && !ruled(allAuth).has(one)) ||
+      heldBy(auth).has(one) ||
+      (formPermissions !== undefined && heldBy(formPermissions).has(one)) ||
+      switchedOff(allAuth).has(one),
+  )
 }

@@ -1,11 +1,13 @@
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { defined } from '../model/defined'
 import type { FieldModel } from '../model/field'
 import type { Operator } from '../model/operator'
 import { useCells } from '../source/host-context'
 import { CellEditor } from '../ui/cell/cell-editor'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { cellValue, holdsSeveral, wireText } from './cell-text'
-import { SeveralValues } from './several-values'
+
+const SeveralValues = lazyPart(async () => (await import('./several-values')).SeveralValues)
 
 export interface ConditionInputProps {
   readonly id?: string
@@ -23,7 +25,12 @@ export interface ConditionInputProps {
 export function ConditionInput({ operator, field, record, ...props }: ConditionInputProps) {
   const cells = useCells()
   const several = (operator === 'in' || operator === 'multi') && !holdsSeveral(cells, field)
-  return several ? <SeveralValues field={field} {...props} /> : <OneValue field={field} {...props} {...defined({ record })} />
+  if (!several) return <OneValue field={field} {...props} {...defined({ record })} />
+  return (
+    <Suspense fallback={<span className="weft-query-input weft-query-waiting" aria-busy />}>
+      <SeveralValues field={field} {...props} />
+    </Suspense>
+  )
 }
 
 /** Settings and rules of a form do not hold for a search: nothing is required, and a default is no condition. */

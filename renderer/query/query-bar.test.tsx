@@ -184,6 +184,15 @@ describe('the buttons of a query', () => {
     drawWide(width, { model: { ...model, query: { ...model.query, shown } } })
     expect(template()).toBe(expected)
   })
+
+  it.each([
+    ['a line of their own where it has room for both of its inputs only without them', 1050, 'repeat(2, minmax(0, 1fr))'],
+    ['their place behind it where both inputs keep their room', 1110, 'repeat(2, minmax(0, 1fr)) max-content'],
+  ])('give a range %s', (_case, width, expected) => {
+    const model = screenModel([...three.slice(0, 1), fieldModel('day', { type: 'date', query: 'range' }), ...three.slice(1)])
+    drawWide(width, { model: { ...model, query: { ...model.query, shown: 2 } } })
+    expect(template()).toBe(expected)
+  })
 })
 
 describe('in a list that has room for one column', () => {

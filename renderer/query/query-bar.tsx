@@ -27,6 +27,16 @@ const BESIDE: ColumnSteps = [
   [1140, 3],
   [860, 2],
 ]
+/** The same where an input in sight is a range: two dates stand in it. */
+const RANGE_STEPS: ColumnSteps = [
+  [1600, 4],
+  [1140, 3],
+  [750, 2],
+]
+const RANGE_BESIDE: ColumnSteps = [
+  [1480, 3],
+  [1100, 2],
+]
 const NOTHING: QueryState = { filters: {} }
 const NO_MESSAGES: ReadonlyMap<string, string> = new Map()
 
@@ -158,11 +168,13 @@ interface QueryFormProps {
 
 function QueryForm({ inputs, shown, held, unfolded, busy, onSubmit, onReset, tags, children }: QueryFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const columns = useColumns(element, STEPS)
+  const cells = useCells()
   const [opened, setOpen] = useState(false)
   const open = opened || unfolded
   const drawn = open ? inputs : inputs.slice(0, shown)
-  const beside = useColumns(element, BESIDE)
+  const hasRange = tags.fields.slice(0, drawn.length).some(field => queryFieldOf(cells, field).operator === 'range')
+  const columns = useColumns(element, hasRange ? RANGE_STEPS : STEPS)
+  const beside = useColumns(element, hasRange ? RANGE_BESIDE : BESIDE)
   // They fill the line: their buttons are given the room that they take, rather than a line of their own.
   const behind = columns > 1 && drawn.length === columns && columns <= beside
   const away = tags.fields.slice(shown).filter(({ name }) => tags.entries.has(name))

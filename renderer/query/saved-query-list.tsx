@@ -1,5 +1,5 @@
 import { DeleteOutlined, ShareAltOutlined } from '@ant-design/icons'
-import { Button, Card, Empty, Skeleton } from 'antd'
+import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Failure } from '../ui/failure/failure'
 import { usePermission } from '../ui/guard/has-permission'
@@ -44,7 +44,7 @@ interface EntriesProps extends SavedQueryListProps {
 
 function Entries({ saved, entries, shares, onChoose, onShare }: EntriesProps) {
   const { has } = usePermission()
-  if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noSavedQueries} />
+  if (entries.length === 0) return <p className="weft-saved-none">{texts.noSavedQueries}</p>
   const mine = entries.filter(entry => entry.mine)
   const others = entries.filter(entry => !entry.mine)
   const row = (entry: SavedEntry) => (

@@ -22,7 +22,20 @@ describe('a rule as written', () => {
     [{ unique: true }, { rule: 'unique' }],
     [{ unique: false }, null],
     [{ check: '' }, null],
+    ['check:watchList.company', { rule: 'check', code: 'watchList.company' }],
+    [
+      { pattern: 'warn:watchList', message: '请核对' },
+      { rule: 'check', code: 'watchList', warns: true, message: '请核对' },
+    ],
     [{ check: 'asset_no' }, { rule: 'check', code: 'asset_no' }],
+    [
+      { check: 'asset_no', warns: true },
+      { rule: 'check', code: 'asset_no', warns: true },
+    ],
+    [
+      { check: 'asset_no', warns: false },
+      { rule: 'check', code: 'asset_no' },
+    ],
     [{ exists: 'GET /a/isExistName' }, { rule: 'exists', path: '/a/isExistName', param: 'name' }],
     [
       { exists: 'GET /a/has', param: 'code', message: '换一个' },

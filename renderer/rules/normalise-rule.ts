@@ -18,6 +18,9 @@ export type RuleResult = { readonly rule: RuleModel | null; readonly issue?: nev
 
 const remoteName = /^([A-Za-z_][A-Za-z0-9_]*)\.([A-Za-z_][A-Za-z0-9_]*)$/
 
+/** A rule that the server keeps, as a text: where fields have room for one word alone, as those of online forms. */
+const CODED = /^(check|warn):([A-Za-z][\w.-]*)$/
+
 const existsCall = /^GET (\/[^\s?#]*)$/
 
 /** Turns a rule as written into the rule that is run. */
@@ -26,7 +29,8 @@ export function normaliseRule(source: RuleSource): RuleResult {
   const message = source.message === undefined ? {} : { message: source.message }
   if ('required' in source) return { rule: source.required ? { rule: 'required', ...message } : null }
   if ('unique' in source) return { rule: source.unique ? { rule: 'unique', ...message } : null }
-  if ('check' in source) return { rule: source.check === '' ? null : { rule: 'check', code: source.check, ...message } }
+  if ('check' in source)
+    return { rule: source.check === '' ? null : { rule: 'check', code: source.check, ...(source.warns && { warns: true }), ...message } }
   if ('exists' in source) return fromExists(source.exists, source.param ?? 'name', message)
   if ('remote' in source) return fromRemote(source.remote, message)
   if ('expr' in source) return fromExpression(source.expr, source.message)
@@ -39,6 +43,8 @@ type Message = { readonly message?: string }
 function fromPattern(text: string, message: Message = {}, key?: string): RuleResult {
   if (text === '*') return { rule: { rule: 'required', ...message } }
   if (text === 'only') return { rule: { rule: 'unique', ...message } }
+  const [, way, code] = CODED.exec(text) ?? []
+  if (code !== undefined) return { rule: { rule: 'check', code, ...(way === 'warn' && { warns: true }), ...message } }
   const preset = presetOf(text)
   if (preset !== undefined) return { rule: fromPreset(text, preset.pattern, message) }
   const problem = text === '' ? { message: 'an empty pattern' } : unsafePattern(text)

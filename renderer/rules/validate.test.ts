@@ -121,6 +121,14 @@ describe('the rules of a value', () => {
     await expect(validateValue('x', broken, { title: '名' })).rejects.toThrow('网络超时')
   })
 
+  it('that only warn refuse nothing and ask nobody', async () => {
+    const byCode = vi.fn(async () => '在黑名单中')
+    const [warns, refuses] = [rules({ check: 'a', warns: true }), rules({ check: 'a' })]
+    expect(await validateValue('x', warns, { title: '名', byCode })).toBeUndefined()
+    expect([byCode.mock.calls.length, warns.map(isLater)]).toEqual([0, [false]])
+    expect(await validateValue('x', refuses, { title: '名', byCode })).toBe('在黑名单中')
+  })
+
   it('know which of them may be answered later', () => {
     const all = rules('*', 'm', { expr: 'a', message: 'x' }, 'only', { remote: 'a.b' }, { handler: () => undefined })
     const asked = rules({ check: 'a' }, { exists: 'GET /a' })

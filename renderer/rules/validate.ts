@@ -95,7 +95,7 @@ export function isLater(rule: RuleModel): boolean {
 export const asksStored = ({ rule }: RuleModel): boolean => rule === 'remote' || rule === 'unique'
 
 /** Whether only a server knows. */
-const isAsked = ({ rule }: RuleModel) => rule === 'check' || rule === 'exists'
+const isAsked = (rule: RuleModel) => (rule.rule === 'check' && !rule.warns) || rule.rule === 'exists'
 
 /** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
@@ -158,6 +158,8 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
   if (rule.rule === 'pattern')
     return (value, context) => (matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title)))
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
+  // What only warns refuses nothing; forms ask for it by themselves.
+  if (rule.rule === 'check' && rule.warns) return () => undefined
   if (rule.rule === 'check') return (value, _, ask) => ask?.byCode?.(value, rule.code).then(found => told(found, rule.message))
   if (rule.rule === 'exists') return (value, _, ask) => ask?.exists?.(value, rule).then(found => told(found, rule.message, texts.nameTaken))
   return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)

@@ -82,6 +82,10 @@ class DataSource implements Source {
     throw new SourceError(texts.notOffered('import'))
   }
 
+  async importPreview(): Promise<never> {
+    throw new SourceError(texts.notOffered('importPreview'))
+  }
+
   async importTemplate(): Promise<never> {
     throw new SourceError(texts.notOffered('importTemplate'))
   }

@@ -34,7 +34,7 @@ const encoded = (value: unknown) => encodeURI(JSON.stringify(value)).replaceAll(
  * The API wants the JSON encoded once more than other parameters: `encoded` here, the usual encoding by the client. What
  * only groups can say goes out as `superQueryTree`, which is ours; everything else as every back end of the family reads it.
  */
-function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
+export function advancedParameters(advanced: ConditionGroup | undefined): Parameters {
   if (advanced === undefined || allConditions(advanced).length === 0) return {}
   const group = simplified(advanced)
   if (!isFlat(group)) return { superQueryTree: encoded(node(group)) }

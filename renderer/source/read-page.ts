@@ -11,7 +11,8 @@ export function readPage(result: unknown, pick?: string): Page {
   if (found === null || found === undefined) return { rows: [], total: 0 }
   if (Array.isArray(found)) return { rows: rowsOf(found), total: totalOf(result, found.length) }
   if (isObject(found) && Array.isArray(found.records)) {
-    return { rows: rowsOf(found.records), total: totalOf(found, found.records.length) }
+    const page = { rows: rowsOf(found.records), total: totalOf(found, found.records.length) }
+    return found.searchCount === false ? { ...page, estimated: true } : page
   }
   throw new SourceError(texts.unknownType)
 }

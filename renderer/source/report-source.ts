@@ -64,6 +64,7 @@ class ReportSource implements Source {
   children = () => refuse('children')
   importFile = () => refuse('import')
   importTemplate = () => refuse('importTemplate')
+  importPreview = () => refuse('importPreview')
   save = (): Promise<ChangeOutcome> => refuse('saveBatch')
 
   private shaped(): Promise<Shape> {

@@ -16,6 +16,7 @@ const all: { [name in SourceOperation]: RequestModel } = {
   saveBatch: { method: 'POST', path: '/demo/saveBatch' },
   import: { method: 'POST', path: '/demo/importExcel' },
   importTemplate: { method: 'GET', path: '/demo/importTemplate' },
+  importPreview: { method: 'POST', path: '/demo/importPreview' },
   export: { method: 'GET', path: '/demo/exportXls' },
   roots: { method: 'GET', path: '/demo/rootList' },
   children: { method: 'GET', path: '/demo/childList' },

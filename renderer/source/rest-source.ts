@@ -5,6 +5,7 @@ import type {
   ChangeOutcome,
   ChangeSet,
   Download,
+  ImportPreview,
   ListQuery,
   Page,
   RequestModel,
@@ -47,7 +48,8 @@ class RestSource implements Source {
   }
 
   async list(query: ListQuery, signal?: AbortSignal): Promise<Page> {
-    return await this.read(this.need('list'), listParameters(query), query, signal)
+    const { countUpTo } = query
+    return await this.read(this.need('list'), { ...listParameters(query), countUpTo }, query, signal)
   }
 
   async get(id: string, signal?: AbortSignal): Promise<Row> {
@@ -102,6 +104,17 @@ class RestSource implements Source {
   async importFile(file: File, onProgress: (share: number) => void) {
     const { body, ...request } = resolveRequest(this.need('import'), this.scope({}))
     return importOutcome(await this.host.client.upload({ ...request, form: importForm(file, body), onProgress, silent: true }))
+  }
+
+  async importPreview(file: File): Promise<ImportPreview> {
+    const { body, ...request } = resolveRequest(this.need('importPreview'), this.scope({}))
+    const { result } = await this.host.client.upload({
+      ...request,
+      form: importForm(file, body),
+      onProgress: () => undefined,
+      silent: true,
+    })
+    return result as ImportPreview
   }
 
   async importTemplate(): Promise<Download> {

@@ -6,6 +6,7 @@ import { descriptions } from './descriptions/definition'
 import { figure } from './figure/definition'
 import { formRights } from './form-rights/definition'
 import { grantTree } from './grant-tree/definition'
+import { graph } from './graph/definition'
 import { meter } from './meter/definition'
 import { notices } from './notices/definition'
 import { pivot } from './pivot/definition'
@@ -31,6 +32,7 @@ export const builtInWidgets: readonly AnyWidgetType[] = [
   widgetType(statistic),
   widgetType(steps),
   widgetType(timeline),
+  widgetType(graph),
   widgetType(pivot),
   widgetType(chosenList),
   widgetType(selectMany),

@@ -93,14 +93,14 @@ async function forgetOld(): Promise<void> {
 }
 
 /** Sends what is missing; the id under which all of it lies on the server. */
-async function sendMissing({ file, biz, signal, onProgress, onWaiting }: LargeUpload): Promise<string> {
+async function sendMissing({ file, biz, folder, signal, onProgress, onWaiting }: LargeUpload): Promise<string> {
   const former = (await known({ file, biz })).at(-1)
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: endpoint(),
       chunkSize: PART,
       retryDelays: RETRIES,
-      metadata: { filename: file.name, biz },
+      metadata: { filename: file.name, biz, ...(folder && { folder }) },
       fingerprint: async () => fingerprint({ file, biz }),
       onBeforeRequest: sign,
       onAfterResponse: judge,

@@ -13,6 +13,7 @@ import { knowsPath, menuView } from '../routes/menu-view'
 import type { AppRouter } from '../routes/router'
 import { createSettings, type Permissions, type SessionUser, session, sharedStorage } from '../session'
 import { addressWith } from '../tabs/screen-address'
+import { BRIEFS } from './briefs'
 import { loadEntity, loadScreen } from './definitions'
 import { withFreshDefinitions } from './fresh-definitions'
 import { notifier } from './notices'
@@ -113,6 +114,7 @@ export function createHost(router: AppRouter, user: SessionUser): Host {
     }),
     loadEntity,
     cachedDictionary: code => session.cachedDictionary(code),
+    briefs: BRIEFS,
     watchDictionaries: session.watchDictionaries,
     watchScreens: screenEvents.subscribe,
     get pages() {

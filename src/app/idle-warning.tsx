@@ -1,12 +1,15 @@
-import { Button, Modal } from 'antd'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sysUserGetCurrentUserDeparts } from '../api/generated/auth'
+import { laterDialog } from '../layouts/later-dialog'
 import { activity, idledOut, session, useSession } from '../session'
 import { type IdleWatch, watchIdle } from './idle-watch'
 import { endAndLoad } from './logout'
-import { texts } from './texts'
+import { notifier } from './notices'
 
-const say = texts.idle
+const IdleDialog = laterDialog(
+  async () => (await import('./idle-dialog')).IdleDialog,
+  ({ seconds }) => seconds !== null,
+)
 
 /** Any call would do; this one is small, and says that it counts although the user's doing may be a minute old. */
 const tellServer = () =>
@@ -22,22 +25,6 @@ function loadQuietly(): void {
 async function endSession(load: () => void): Promise<void> {
   idledOut.set(session.get().user?.username ?? '')
   await endAndLoad(load)
-}
-
-/** Antd draws dialogs only; this one interrupts and asks, so readers of the screen are to say it at once, with its question. */
-function Question() {
-  const question = useRef<HTMLParagraphElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const frame = question.current?.closest('[role=dialog]')
-    frame?.setAttribute('role', 'alertdialog')
-    frame?.setAttribute('aria-describedby', id)
-  }, [id])
-  return (
-    <p ref={question} id={id}>
-      {say.question}
-    </p>
-  )
 }
 
 interface IdleWarningProps {
@@ -60,29 +47,5 @@ export function IdleWarning({ load = loadQuietly }: IdleWarningProps) {
       setSeconds(null)
     }
   }, [token, minutes, load])
-  const answer = useRef<HTMLButtonElement>(null)
-  const goOn = () => watch.current?.goOn()
-  return (
-    <Modal
-      open={seconds !== null}
-      title={say.title}
-      width={420}
-      onCancel={goOn}
-      maskClosable={false}
-      closable={false}
-      // Not by itself: antd gives the focus back to what had it before the dialog came, which would be this button.
-      afterOpenChange={shown => shown && answer.current?.focus()}
-      footer={[
-        <Button key="end" onClick={() => void endSession(load)}>
-          {say.end}
-        </Button>,
-        <Button key="go" ref={answer} type="primary" onClick={goOn}>
-          {say.goOn}
-        </Button>,
-      ]}
-    >
-      <Question />
-      <p role="timer">{say.left(seconds ?? 0)}</p>
-    </Modal>
-  )
+  return <IdleDialog seconds={seconds} notify={notifier} onEnd={() => void endSession(load)} onGoOn={() => watch.current?.goOn()} />
 }

@@ -27,6 +27,9 @@ async function forgetDictionaries(host: Host | null): Promise<void> {
 
 const OwnPasswordFirst = lazyPage(async () => (await import('./own-password-first')).OwnPasswordFirst)
 
+/** Milliseconds until what says notices is loaded ahead of the first: the page itself comes before. */
+const AHEAD = 3000
+
 const reportPage = (error: unknown) => report(error, 'page')
 
 /** The last ones stay while their person is being signed out. */
@@ -57,7 +60,10 @@ function Work() {
   const host = useHostOf(router)
   const username = user?.username ?? ''
   const tabs = useTabs(username)
-  useEffect(() => noticeBoard.want(), [])
+  useEffect(() => {
+    const timer = setTimeout(noticeBoard.want, AHEAD)
+    return () => clearTimeout(timer)
+  }, [])
   const toLogin = () => router?.navigate(LOGIN)
   const leave = () => {
     forgetTabs(username)
@@ -83,6 +89,7 @@ function Work() {
               {...tabs}
               userEntries={tools.entries}
               tools={notices.bell}
+              notify={notifier}
               onLogout={() => void askToLogout(leave)}
               onError={reportPage}
             />

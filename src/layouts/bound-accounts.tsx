@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Notifier } from '../../renderer/contract'
 import { type BoundAccount, sysThirdLoginBindOwn, sysThirdLoginUnbind } from '../api/generated/third'
 import { type ThirdAnswer, useThirdLogin } from '../session/use-third-login'
+import { dialogTexts } from './dialog-texts'
 import { showRequestError } from './show-request-error'
-import { texts } from './texts'
 
-const say = texts.bound
+const say = dialogTexts.bound
 const WIDTH = 520
 
 type Notify = Pick<Notifier, 'success' | 'warning' | 'confirm'>

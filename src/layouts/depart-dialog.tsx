@@ -1,9 +1,10 @@
 import { Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { CurrentDeparts } from '../api/generated/auth'
+import { dialogTexts } from './dialog-texts'
 import { texts } from './texts'
 
-const say = texts.depart
+const say = dialogTexts.depart
 const WIDTH = 450
 
 interface DepartDialogProps {

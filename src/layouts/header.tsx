@@ -1,6 +1,7 @@
 import { HomeOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Notifier } from '../../renderer/contract'
 import { SYSTEM_NAME } from '../theme/texts'
 import { greeting } from './greeting'
 import type { LeftMenuItem } from './left-menu'
@@ -23,6 +24,8 @@ export interface HeaderProps {
   readonly top?: { readonly look: 'light' | 'dark'; readonly content: ReactNode }
   /** Stands before the person: the bell. */
   readonly tools?: ReactNode
+  /** Says that a part could not be loaded. */
+  readonly notify: Pick<Notifier, 'warning'>
   /** What the search of the menu finds; without any there is no search. */
   readonly searchable?: readonly LeftMenuItem[]
 }
@@ -45,7 +48,7 @@ function WayHome() {
 }
 
 /** The bar on top: menu, welcome, search, way home, and the person. */
-export function Header({ device, userName, userEntries = [], onLogout, menu, top, tools, searchable = [] }: HeaderProps) {
+export function Header({ device, userName, userEntries = [], onLogout, menu, top, tools, notify, searchable = [] }: HeaderProps) {
   return (
     <header className={`weft-header weft-no-print${top ? ` is-top is-${top.look}` : ''}`}>
       {menu && (
@@ -60,7 +63,7 @@ export function Header({ device, userName, userEntries = [], onLogout, menu, top
         </button>
       )}
       {top ? top.content : <Welcome device={device} userName={userName} />}
-      {searchable.length > 0 && <MenuSearch items={searchable} />}
+      {searchable.length > 0 && <MenuSearch items={searchable} notify={notify} />}
       <WayHome />
       {tools}
       <UserMenu name={userName} entries={userEntries} onLogout={onLogout} />

@@ -1,7 +1,8 @@
-import { SYSTEM_NAME_LINES } from '../theme/texts'
+import { SYSTEM_LOGO, SYSTEM_NAME_LINES } from '../theme/texts'
 
-/** The mark of the product, white on its own blue. */
+/** The mark of the system: the chosen one, or that of the product, white on its own blue. */
 export function LogoMark({ size }: { size: number }) {
+  if (SYSTEM_LOGO !== undefined) return <img src={SYSTEM_LOGO} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--weft-primary-fill)" />

@@ -21,12 +21,14 @@ const items: readonly LeftMenuItem[] = [
   },
 ]
 
+const notify = { warning: vi.fn() }
+
 function shown(path: string, given = items) {
   const onLogout = vi.fn()
   render(
     <MemoryRouter initialEntries={[path]}>
       <ShownPathContext.Provider value={{ get: () => path, subscribe: () => () => {} }}>
-        <MainLayout items={given} userName="李四" onLogout={onLogout}>
+        <MainLayout items={given} userName="李四" onLogout={onLogout} notify={notify}>
           <p>内容</p>
         </MainLayout>
       </ShownPathContext.Provider>
@@ -59,6 +61,14 @@ it('shows menu, header and page with their landmarks', () => {
   expect(screen.getByRole('banner').textContent).toMatch(/好，李四，欢迎进入审计大数据治理与分析系统/)
   expect(within(screen.getByRole('main')).getByText('内容')).toBeTruthy()
   expect(screen.getByRole('link', { name: '跳到主要内容' }).getAttribute('href')).toBe('#weft-main')
+})
+
+it('brings the entry of the page into view, also where a link has led to it', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  shown('/isystem/user')
+  const entry = screen.getByRole('menuitem', { name: '用户管理' })
+  expect(scroll.mock.contexts).toEqual([entry])
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
 })
 
 it('opens outside addresses in a new tab without handing over the window', () => {

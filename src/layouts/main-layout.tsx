@@ -1,6 +1,6 @@
-import { Drawer } from 'antd'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { loadPart } from '../../renderer/contract'
 import { sidebarStays } from '../theme/settings'
 import { useTheme } from '../theme/store'
 import { SYSTEM_NAME } from '../theme/texts'
@@ -15,7 +15,8 @@ import { TopMenu } from './top-menu'
 import { useDevice } from './use-device'
 import { type Sidebar, useSidebar } from './use-sidebar'
 
-const DRAWER = 200
+/** For small windows alone. */
+const MenuDrawer = lazy(() => loadPart(async () => ({ default: (await import('./menu-drawer')).MenuDrawer })))
 
 interface MainLayoutProps extends Omit<HeaderProps, 'device' | 'menu' | 'top'> {
   /** Empty: header and page take the whole width. */
@@ -66,18 +67,11 @@ export function MainLayout({ items, tabs, children, ...header }: MainLayoutProps
   )
   if (device === 'mobile') {
     const drawer = (
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        placement="left"
-        width={DRAWER}
-        closable={false}
-        rootClassName="weft-drawer"
-        styles={{ body: { padding: 0 } }}
-        aria-label={texts.menu}
-      >
-        {nav(false)}
-      </Drawer>
+      <Suspense fallback={null}>
+        <MenuDrawer open={open} onClose={() => setOpen(false)}>
+          {nav(false)}
+        </MenuDrawer>
+      </Suspense>
     )
     return <BasicLayout {...basic} menu={menu} side={drawer} />
   }

@@ -32,6 +32,13 @@ function useReadings(entries: readonly SearchEntry[]): Readings {
 /** Entries of another place open in a new browser tab, as the pages do that frame one. */
 const outside = ({ url, framed }: LeftMenuItem) => url ?? framed
 
+/** What is looked for; see `useSearchWords`. */
+interface SearchWords {
+  readonly input: RefObject<HTMLInputElement>
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
 interface SearchProps {
   readonly items: readonly LeftMenuItem[]
   readonly onClose: () => void
@@ -83,10 +90,7 @@ function Entry({ entry, id, chosen, onChoose }: { entry: SearchEntry; id: string
   )
 }
 
-interface OpenSearchProps extends SearchProps {
-  readonly input: RefObject<HTMLInputElement>
-  readonly text: string
-  readonly onText: (text: string) => void
+interface OpenSearchProps extends SearchProps, SearchWords {
   /** A page of ours was chosen. */
   readonly onGo: () => void
 }
@@ -152,28 +156,12 @@ function Search({ items, onClose, input, text, onText, onGo }: OpenSearchProps) 
   )
 }
 
-/** What a user looks for, from the first key on: those that come before the input has the focus are its own too. */
-function useWords(open: boolean, input: RefObject<HTMLInputElement>) {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    if (!open) return
-    setText('')
-    const hear = (event: globalThis.KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event
-      if (document.activeElement === input.current || ctrlKey || metaKey || altKey || isComposing || key.length !== 1) return
-      event.preventDefault()
-      setText(before => before + key)
-    }
-    window.addEventListener('keydown', hear, true)
-    return () => window.removeEventListener('keydown', hear, true)
-  }, [open, input])
-  return { text, onText: setText }
+export interface MenuSearchDialogProps extends SearchProps, SearchWords {
+  readonly open: boolean
 }
 
 /** The search of the menu: type, choose by arrow keys or pointer, go by Enter. */
-export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly open: boolean }) {
-  const input = useRef<HTMLInputElement>(null)
-  const words = useWords(open, input)
+export function MenuSearchDialog({ open, input, text, onText, ...search }: MenuSearchDialogProps) {
   const gone = useRef(false)
   const goOn = () => {
     if (gone.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -199,8 +187,9 @@ export function MenuSearchDialog({ open, ...search }: SearchProps & { readonly o
     >
       <Search
         {...search}
-        {...words}
         input={input}
+        text={text}
+        onText={onText}
         onGo={() => {
           gone.current = true
         }}

@@ -39,7 +39,7 @@ function shown() {
   render(
     <MemoryRouter initialEntries={['/start']}>
       <input aria-label="别处" />
-      <MenuSearch items={items} />
+      <MenuSearch items={items} notify={{ warning: vi.fn() }} />
       <Where />
     </MemoryRouter>,
   )

@@ -1,10 +1,16 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Notifier } from '../../renderer/contract'
+import { laterDialog } from './later-dialog'
 import type { LeftMenuItem } from './left-menu'
-import { MenuSearchDialog } from './menu-search-dialog'
 import { texts } from './texts'
 
 const say = texts.search
+
+const MenuSearchDialog = laterDialog(
+  async () => (await import('./menu-search-dialog')).MenuSearchDialog,
+  ({ open }) => open,
+)
 
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"]'
 
@@ -17,9 +23,34 @@ export function asksForSearch(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'me
   return event.key === '/' && !command && !at?.closest(EDITABLE)
 }
 
+/** What a user looks for, from the first key on: those that come before the input is there and has the focus are its own too. */
+function useSearchWords(open: boolean, input: RefObject<HTMLInputElement>) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!open) return
+    setText('')
+    const hear = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event
+      if (document.activeElement === input.current || ctrlKey || metaKey || altKey || isComposing || key.length !== 1) return
+      event.preventDefault()
+      setText(before => before + key)
+    }
+    window.addEventListener('keydown', hear, true)
+    return () => window.removeEventListener('keydown', hear, true)
+  }, [open, input])
+  return { text, onText: setText }
+}
+
+interface MenuSearchProps {
+  readonly items: readonly LeftMenuItem[]
+  readonly notify: Pick<Notifier, 'warning'>
+}
+
 /** Finds a page by its name: the way to open the search, and the search while it is open. */
-export function MenuSearch({ items }: { items: readonly LeftMenuItem[] }) {
+export function MenuSearch({ items, notify }: MenuSearchProps) {
   const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const words = useSearchWords(open, input)
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !asksForSearch(event)) return
@@ -45,7 +76,7 @@ export function MenuSearch({ items }: { items: readonly LeftMenuItem[] }) {
           Ctrl K
         </span>
       </button>
-      <MenuSearchDialog items={items} open={open} onClose={() => setOpen(false)} />
+      <MenuSearchDialog items={items} open={open} input={input} {...words} notify={notify} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -11,8 +11,9 @@ type Notify = Pick<Notifier, 'warning' | 'confirm'>
 
 const nameOf = ({ device }: OwnSession) => device || say.unknown
 
-function factsOf({ address = '', place, createTime = '', lastSeen = '' }: OwnSession): string {
-  const where = place ? `${address}（${say.places[place]}）` : address
+function factsOf({ address = '', place, network, createTime = '', lastSeen = '' }: OwnSession): string {
+  const known = network || (place && say.places[place])
+  const where = known ? `${address}（${known}）` : address
   return say.facts(where, createTime.slice(0, 16), lastSeen.slice(0, 16))
 }
 

@@ -51,9 +51,9 @@ it('names the tab that it stands in, and not the window', () => {
   expect(document.title).toBe('')
 })
 
-it('shows description, links and image of its page, and nothing of one that has gone', () => {
+it('shows description, links and image of its page, and nothing of one that has gone', async () => {
   const { rerender } = shown({ description: '管理用户', links: [{ title: '角色', path: '/isystem/role' }], image: <i>图</i> })
-  expect(screen.getByText('管理用户')).toBeTruthy()
+  expect(await screen.findByText('管理用户')).toBeTruthy()
   expect(screen.getByRole('link', { name: '角色' }).getAttribute('href')).toBe('/isystem/role')
   expect(screen.getByText('图')).toBeTruthy()
   rerender(
@@ -69,7 +69,7 @@ it('shows description, links and image of its page, and nothing of one that has 
 it('hands what somebody looks for to its page', async () => {
   const onSearch = vi.fn()
   shown({ onSearch })
-  await userEvent.type(screen.getByRole('searchbox', { name: '请输入要查找的内容' }), '张三{Enter}')
+  await userEvent.type(await screen.findByRole('searchbox', { name: '请输入要查找的内容' }), '张三{Enter}')
   expect(onSearch.mock.lastCall?.[0]).toBe('张三')
 })
 
@@ -79,6 +79,6 @@ it('has the tabs that its page asks for', async () => {
     { key: 'two', title: '乙' },
   ]
   shown({ tabs: { items, active: 'one', onChange: () => {} } })
-  await userEvent.click(screen.getByRole('tab', { name: '乙' }))
+  await userEvent.click(await screen.findByRole('tab', { name: '乙' }))
   expect(screen.getByText('内容 two')).toBeTruthy()
 })

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { loadPart } from '../../renderer/contract'
 import { useDocumentTitle } from './document-title'
-import { type PageHead, PageHeadContext, PageHeadView } from './page-head'
+import { type PageHead, PageHeadContext } from './page-head'
 import { HOME } from './paths'
 import { texts } from './texts'
+
+const PageHeadView = lazy(() => loadPart(async () => ({ default: (await import('./page-head-view')).PageHeadView })))
 
 interface Step {
   readonly title: string
@@ -43,7 +46,7 @@ export function PageFrame({ title, trail, children }: PageFrameProps) {
         <h1>{title}</h1>
         {trail && <Trail steps={trail[0]?.path === HOME ? trail : [TO_HOME, ...trail]} />}
       </div>
-      {head && <PageHeadView {...head} />}
+      <Suspense fallback={null}>{head && <PageHeadView {...head} />}</Suspense>
       <PageHeadContext.Provider value={setHead}>{children}</PageHeadContext.Provider>
     </div>
   )

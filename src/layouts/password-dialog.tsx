@@ -2,10 +2,11 @@ import { Alert, Form, type FormRule, Input, type InputRef, Modal } from 'antd'
 import { useState } from 'react'
 import type { Answer, Notifier } from '../../renderer/contract'
 import { sysUserUpdatePassword, type UpdatePasswordBody } from '../api/generated/auth'
+import { dialogTexts } from './dialog-texts'
 import { showRequestError } from './show-request-error'
 import { texts } from './texts'
 
-const say = texts.password
+const say = dialogTexts.password
 const WIDTH = 800
 
 type Passwords = Omit<UpdatePasswordBody, 'username'>
@@ -54,12 +55,14 @@ interface PasswordDialogProps {
   readonly notify: Pick<Notifier, 'success' | 'warning'>
   /** Absent: there is no way around it but signing out. */
   readonly onClose?: () => void
+  /** Why there is no way around it: the password is too old. Default false: it was made for one time. */
+  readonly expired?: boolean
   /** The password is another one; the server may have ended the session. */
   readonly onChanged: () => void
 }
 
 /** Changes the password of a user who is signed in. Stays open until that has worked or is given up. */
-export function PasswordDialog({ username, open, notify, onClose, onChanged }: PasswordDialogProps) {
+export function PasswordDialog({ username, open, notify, onClose, expired = false, onChanged }: PasswordDialogProps) {
   const forced = onClose === undefined
   const [form] = Form.useForm<Passwords>()
   const [busy, setBusy] = useState(false)
@@ -91,7 +94,7 @@ export function PasswordDialog({ username, open, notify, onClose, onChanged }: P
       afterOpenChange={shown => shown && focusFirst(form.getFieldInstance('oldpassword'))}
       destroyOnHidden
     >
-      {forced && <Alert type="warning" showIcon message={say.oneTime} className="weft-dialog-note" />}
+      {forced && <Alert type="warning" showIcon message={expired ? say.expired : say.oneTime} className="weft-dialog-note" />}
       <Form
         form={form}
         preserve={false}

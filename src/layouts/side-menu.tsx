@@ -25,6 +25,7 @@ export function SideMenu({ items, collapsed, onChoose }: SideMenuProps) {
   const menu = useMemo(() => menuEntries(items), [items])
   const list = useRef<MenuRef>(null)
   const choose = useChoice(list, collapsed, onChoose)
+  useInView(list, selected, !collapsed && open.every(key => opened.includes(key)))
   // Kept as it is while nothing of it changes: antd works out all styles of a menu whenever it is drawn.
   return useMemo(
     () => (
@@ -59,6 +60,15 @@ function useChoice(menu: RefObject<MenuRef>, collapsed: boolean, onChoose: (() =
     },
     [menu, collapsed],
   )
+}
+
+/** The entry of the page is brought into view when it becomes another one, also where a link has led to it; `shown`: its groups are open. */
+function useInView(menu: RefObject<MenuRef>, selected: string | undefined, shown: boolean): void {
+  useEffect(() => {
+    // Entries have their keys after their first effects alone; the chosen one has its class at once.
+    if (shown && selected !== undefined)
+      menu.current?.menu?.list.querySelector('.ant-menu-item-selected')?.scrollIntoView({ block: 'nearest' })
+  }, [menu, selected, shown])
 }
 
 const titleOf = (group: string, menu: MenuRef | null) =>

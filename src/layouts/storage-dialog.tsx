@@ -9,11 +9,11 @@ import {
   sysCommonStorageUnusedDelete,
   type UnusedFile,
 } from '../api/generated/file'
+import { dialogTexts } from './dialog-texts'
 import { showRequestError } from './show-request-error'
-import { texts } from './texts'
 import './storage-dialog.css'
 
-const say = texts.storage
+const say = dialogTexts.storage
 const WIDTH = 560
 const QUIET = { meta: { quiet: true } }
 /** Of a limit, in percent, from which it stands out. */

@@ -9,12 +9,12 @@ import {
   sysTotpRecoveryCodes,
   type TotpState,
 } from '../api/generated/totp'
+import { dialogTexts } from './dialog-texts'
 import { RecoveryCodes } from './recovery-codes'
 import { showRequestError } from './show-request-error'
-import { texts } from './texts'
 import { TotpSecret } from './totp-secret'
 
-const say = texts.totp
+const say = dialogTexts.totp
 const WIDTH = 520
 
 /** Where the dialog stands. */

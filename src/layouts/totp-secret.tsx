@@ -1,6 +1,6 @@
 import { QRCode } from 'antd'
 import type { TotpSecret as Secret } from '../api/generated/totp'
-import { texts } from './texts'
+import { dialogTexts } from './dialog-texts'
 import './totp-secret.css'
 
 const SIZE = 184
@@ -9,11 +9,11 @@ const SIZE = 184
 export function TotpSecret({ secret }: { secret: Secret }) {
   return (
     <div className="weft-totp-secret">
-      <div role="img" aria-label={texts.totp.picture}>
+      <div role="img" aria-label={dialogTexts.totp.picture}>
         <QRCode value={secret.uri} size={SIZE} type="svg" color="#000" bgColor="#fff" />
       </div>
       <p>
-        {texts.totp.secret}
+        {dialogTexts.totp.secret}
         <code>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type BoundAccount, sysThirdLoginAccounts } from '../api/generated/third'
 import type { BoundAccountsProps } from './bound-accounts'
+import { dialogTexts } from './dialog-texts'
 import { laterDialog } from './later-dialog'
 import { showRequestError } from './show-request-error'
-import { texts } from './texts'
 
-const say = texts.bound
+const say = dialogTexts.bound
 const BoundAccounts = laterDialog<BoundAccountsProps>(
   async () => (await import('./bound-accounts')).BoundAccounts,
   () => true,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { sysTotpState, type TotpState } from '../api/generated/totp'
+import { dialogTexts } from './dialog-texts'
 import { laterDialog } from './later-dialog'
 import { showRequestError } from './show-request-error'
-import { texts } from './texts'
 import type { TotpDialogProps } from './totp-dialog'
 
-const say = texts.totp
+const say = dialogTexts.totp
 const TotpDialog = laterDialog<TotpDialogProps>(
   async () => (await import('./totp-dialog')).TotpDialog,
   ({ state }) => state !== null,

@@ -18,6 +18,7 @@ import { session } from '../session'
 import { switchLanguage } from '../session/language'
 import { texts as sessionTexts } from '../session/texts'
 import { deviceTexts } from './device-texts'
+import { dialogTexts } from './dialog-texts'
 import { laterDialog } from './later-dialog'
 import { showRequestError } from './show-request-error'
 import { texts } from './texts'
@@ -72,7 +73,7 @@ function useDeparts({ notify }: UserToolsPorts) {
     try {
       const found = await sysUserGetCurrentUserDeparts()
       if (found?.list?.length) setDeparts(found)
-      else notify.warning(texts.depart.none)
+      else notify.warning(dialogTexts.depart.none)
     } catch (error) {
       showRequestError(error, notify)
     }
@@ -114,11 +115,17 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
   const bound = useBoundAccounts(notify)
   const devices = useOwnDevices(notify)
   const once = useOneAtATime()
-  const askPassword = () => (username === '' ? notify.warning(texts.password.nobody) : setPassword(true))
+  const askPassword = () => (username === '' ? notify.warning(dialogTexts.password.nobody) : setPassword(true))
   const all: readonly Entry[] = [
     { key: 'settings', title: texts.settings, icon: <SettingOutlined aria-hidden />, run: () => setLook(true) },
-    { key: 'password', title: texts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
-    { key: 'totp', title: texts.totp.entry, icon: <SafetyOutlined aria-hidden />, run: () => once(totp.open), needs: '/sys/totp/state' },
+    { key: 'password', title: dialogTexts.password.title, icon: <KeyOutlined aria-hidden />, run: askPassword },
+    {
+      key: 'totp',
+      title: dialogTexts.totp.entry,
+      icon: <SafetyOutlined aria-hidden />,
+      run: () => once(totp.open),
+      needs: '/sys/totp/state',
+    },
     {
       key: 'devices',
       title: deviceTexts.entry,
@@ -128,15 +135,15 @@ export function useUserTools(ports: UserToolsPorts): UserTools {
     },
     {
       key: 'bound',
-      title: texts.bound.entry,
+      title: dialogTexts.bound.entry,
       icon: <LinkOutlined aria-hidden />,
       run: () => once(bound.open),
       needs: '/sys/thirdLogin/accounts',
     },
-    { key: 'depart', title: texts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
+    { key: 'depart', title: dialogTexts.depart.entry, icon: <ApartmentOutlined aria-hidden />, run: () => once(departs.open) },
     {
       key: 'storage',
-      title: texts.storage.title,
+      title: dialogTexts.storage.title,
       icon: <DatabaseOutlined aria-hidden />,
       run: () => setStorage(true),
       needs: '/sys/common/storage',

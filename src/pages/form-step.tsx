@@ -1,6 +1,9 @@
-import { Typography } from 'antd'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../renderer/contract'
 import type { StepType } from '../../renderer/index'
 import { texts } from './texts'
+
+const FormAddress = lazy(() => loadPart(async () => ({ default: (await import('./form-address')).FormAddress })))
 
 interface FormStepSettings {
   readonly id?: unknown
@@ -29,12 +32,9 @@ export const formStep: StepType = {
     const path = formPath(settings)
     if (settings.show !== 'address') return host.navigate(path)
     const content = (
-      <>
-        <p>{texts.formStep.hint}</p>
-        <Typography.Text code copyable>
-          {path}
-        </Typography.Text>
-      </>
+      <Suspense fallback={<p>{texts.formStep.hint}</p>}>
+        <FormAddress path={path} />
+      </Suspense>
     )
     host.notify.alert({ title: texts.formStep.address, content, kind: 'info' })
   },

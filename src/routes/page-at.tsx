@@ -10,7 +10,6 @@ import { HostContext } from '../pages/host-context'
 import { lazyPage } from '../pages/lazy-page'
 import { MissingPage } from '../pages/missing-page'
 import { NoRolePage } from '../pages/no-role-page'
-import { TestPage } from '../pages/test-page'
 import { texts } from '../pages/texts'
 import { useScreenTitle } from '../pages/use-screen-title'
 import { Withdrawable } from '../pages/withdrawable'
@@ -28,6 +27,7 @@ import { ERRORS, MY_ANNOUNCEMENTS, plainPath } from './paths'
 export const loadScreenPage = () => import('../pages/screen-page')
 
 const ScreenPage = lazyPage(async () => (await loadScreenPage()).ScreenPage)
+const TestPage = lazyPage(async () => (await import('../pages/test-page')).TestPage)
 
 interface StaticPageProps {
   readonly view: MenuView

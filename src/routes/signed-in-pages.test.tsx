@@ -78,7 +78,7 @@ function shown(path: string) {
   const store = new TabStore(router, storage, { home: '/dashboard/analysis', knows: () => true, passes: at => at === '/404' })
   const closing = createClosing(store, warn)
   function Pages() {
-    return <SignedInPages store={store} closing={closing} onLogout={() => {}} onError={onError} />
+    return <SignedInPages store={store} closing={closing} notify={{ warning: warn }} onLogout={() => {}} onError={onError} />
   }
   render(<RouterProvider router={router} />)
   return { router, store, user: userEvent.setup() }
@@ -188,7 +188,7 @@ describe('tabs', () => {
 
   it('keep what was typed in their pages', async () => {
     const { router, user } = shown('/test/home')
-    await user.click(page().getByRole('button', { name: '重新检测' }))
+    await user.click(await page().findByRole('button', { name: '重新检测' }))
     const button = page().getByRole('button', { name: '重新检测' })
     await go(router, '/isystem')
     expect(screen.queryByRole('button', { name: '重新检测' })).toBeNull()

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
-import { useRead, useStore } from '../../renderer/contract'
+import { type Notifier, useRead, useStore } from '../../renderer/contract'
 import { useDocumentTitle } from '../layouts/document-title'
 import { MainLayout } from '../layouts/main-layout'
 import { type ShownPath, ShownPathContext } from '../layouts/shown-path'
@@ -28,6 +28,7 @@ interface SignedInPagesProps {
   readonly userEntries?: readonly UserMenuEntry[]
   /** Stands in the header, before the person. */
   readonly tools?: ReactNode
+  readonly notify: Pick<Notifier, 'warning'>
   readonly onLogout: () => void
   readonly onError: (error: unknown) => void
 }
@@ -47,7 +48,7 @@ interface PagesProps extends SignedInPagesProps {
 
 const pageId = ({ id }: Tab) => `weft-page-${encodeURIComponent(id)}`
 
-function Pages({ store, closing, userEntries = [], tools, onLogout, onError, user: { realname }, permissions }: PagesProps) {
+function Pages({ store, closing, userEntries = [], tools, notify, onLogout, onError, user: { realname }, permissions }: PagesProps) {
   const many = useManyTabs(store)
   const view = menuView(permissions)
   useTabKeys(store, closing, many)
@@ -69,6 +70,7 @@ function Pages({ store, closing, userEntries = [], tools, onLogout, onError, use
         userName={realname}
         userEntries={userEntries}
         tools={tools}
+        notify={notify}
         onLogout={onLogout}
         tabs={many ? <Bar {...open} view={view} /> : null}
       >

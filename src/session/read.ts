@@ -11,8 +11,10 @@ export interface Permissions {
   /** Rights that the person holds, and all that exist. */
   readonly auth: readonly PermissionEntry[]
   readonly allAuth: readonly PermissionEntry[]
-  /** The password was made for one time; its person has to choose another. */
+  /** The password was made for one time, or is too old; its person has to choose another. */
   readonly oneTimePassword: boolean
+  /** Which of both: it is too old. */
+  readonly passwordExpired: boolean
   /** After so many minutes without use the server ends the session; null: it does not say. */
   readonly idleMinutes: number | null
   /** Path of the page that comes first by the roles; null: the usual one. */

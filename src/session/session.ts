@@ -225,6 +225,7 @@ async function askPermissions(quiet: boolean): Promise<Permissions> {
     auth: readEntries(answer?.auth),
     allAuth: readEntries(answer?.allAuth),
     oneTimePassword: answer?.oneTimePassword === true,
+    passwordExpired: answer?.passwordExpired === true,
     homePath: typeof answer?.homePath === 'string' ? answer.homePath : null,
     roles: (answer?.roles ?? []).map(String),
     idleMinutes: typeof answer?.sessionIdleMinutes === 'number' ? answer.sessionIdleMinutes : null,

@@ -5,11 +5,33 @@ const names = inLanguages(
   { whole: 'Audit Data Governance', lines: ['Audit Data', 'Governance'] },
 )
 
-/** The platform's name, which is also the title of the page. */
-export const SYSTEM_NAME = names.whole
+/** Characters that stand in one line above the menu. */
+const LINE = 8
 
-/** The same in two lines, for places where it does not fit in one. */
-export const SYSTEM_NAME_LINES = names.lines
+/** A name in two lines of about the same length, by words where it has them. */
+export function linesOfName(name: string): readonly string[] {
+  const characters = [...name]
+  if (characters.length <= LINE) return [name]
+  const middle = Math.ceil(characters.length / 2)
+  const spaces = characters.flatMap((character, index) => (character === ' ' ? [index] : []))
+  const at = spaces.toSorted((left, right) => Math.abs(left - middle) - Math.abs(right - middle))[0] ?? middle
+  return [characters.slice(0, at).join('').trim(), characters.slice(at).join('').trim()]
+}
+
+/** What the server writes into the page of what an administrator has chosen. */
+const chosen = (name: string) =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>(`meta[name="application-${name}"]`)?.content
+
+const given = chosen('name')
+
+/** The address of the mark that stands for the system; undefined: the one that it ships with. */
+export const SYSTEM_LOGO = chosen('logo')
+
+/** The system's name, which is also the title of the page. */
+export const SYSTEM_NAME = given ?? names.whole
+
+/** The same in lines, for places where it does not fit in one. */
+export const SYSTEM_NAME_LINES = given === undefined ? names.lines : linesOfName(given)
 
 export const drawerTexts = inLanguages(
   {

@@ -107,6 +107,3 @@ export const texts = inLanguages(
     zoneUnknown: zone => `There is no time zone "${zone}"`,
   },
 )
-
-/** A Chinese name of a weekday; the group that is there says which, Sunday first. */
-export const WEEKDAY_NAME = /(?:周|星期|礼拜)(?:([日天])|(一)|(二)|(三)|(四)|(五)|(六))/g

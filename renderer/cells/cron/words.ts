@@ -1,5 +1,7 @@
 import { CRON_UNITS, type CronUnit, WEEK_NAMES } from '../../cron/units'
-import { WEEKDAY_NAME } from './texts'
+
+/** A Chinese name of a weekday; the group that is there says which, Sunday first. */
+const WEEKDAY_NAME = /(?:周|星期|礼拜)(?:([日天])|(一)|(二)|(三)|(四)|(五)|(六))/g
 
 /** What is written for each field, right or wrong. */
 export type CronWords = { readonly [unit in CronUnit]: string }

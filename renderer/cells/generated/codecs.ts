@@ -5,6 +5,7 @@ import { definition as barcodeCell } from '../barcode/definition'
 import { definition as catTreeCell } from '../cat_tree/definition'
 import { definition as checkboxCell } from '../checkbox/definition'
 import { definition as checkboxMetaCell } from '../checkbox_meta/definition'
+import { definition as citationsCell } from '../citations/definition'
 import { definition as codeCell } from '../code/definition'
 import { definition as colorCell } from '../color/definition'
 import { definition as cronCell } from '../cron/definition'
@@ -58,6 +59,7 @@ export const cellCodecs = new Map<string, CellCodec<unknown, never>>([
   ['cat_tree', catTreeCell.codec as CellCodec<unknown, never>],
   ['checkbox', checkboxCell.codec as CellCodec<unknown, never>],
   ['checkbox_meta', checkboxMetaCell.codec as CellCodec<unknown, never>],
+  ['citations', citationsCell.codec as CellCodec<unknown, never>],
   ['code', codeCell.codec as CellCodec<unknown, never>],
   ['color', colorCell.codec as CellCodec<unknown, never>],
   ['cron', cronCell.codec as CellCodec<unknown, never>],

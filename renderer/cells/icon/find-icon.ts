@@ -1,5 +1,5 @@
 import type { IconName } from '../../model/icons'
-import { texts } from './texts'
+import { iconWords } from './icon-words'
 
 const plain = (text: string) => text.trim().toLowerCase()
 
@@ -10,5 +10,4 @@ export function findsIcon(typed: string, name: string): boolean {
 }
 
 /** The words of an icon, its title first; none for an unknown name. */
-export const wordsOf = (name: string): readonly string[] =>
-  Object.hasOwn(texts.words, name) ? texts.words[name as IconName].split(' ') : []
+export const wordsOf = (name: string): readonly string[] => (Object.hasOwn(iconWords, name) ? iconWords[name as IconName].split(' ') : [])

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { applyEdits, format } from 'jsonc-parser'
+import { type Edit, format } from 'jsonc-parser'
 import { useEffect, useState } from 'react'
 import { codeProps } from '../../controls/base/editor-props'
 import { CodeEditor } from '../../controls/code/code-editor'
@@ -16,10 +16,21 @@ type Props = CellEditorProps<Json, JsonSettings>
 
 const pretty = (value: Json): string => (value === null ? '' : JSON.stringify(value, null, 2))
 
+/** From the end, so that the places of the others hold. */
+const withEdits = (text: string, edits: readonly Edit[]): string =>
+  edits.reduceRight((all, { offset, length, content }) => all.slice(0, offset) + content + all.slice(offset + length), text)
+
 /** The value as a form where a schema is known, else as a text, which is told as soon as it is JSON; in a grid a line that opens it. */
 export function Editor(props: Props) {
   const schema = useSchema(props)
-  return schema && !props.compact ? <SchemaForm {...props} schema={schema} /> : <Written {...props} />
+  if (!schema) return <Written {...props} />
+  const form = <SchemaForm {...props} schema={schema} />
+  if (!props.compact) return form
+  return (
+    <WindowEditor props={props as CellEditorProps<unknown, unknown>} text={props.value === null ? '' : JSON.stringify(props.value)}>
+      {form}
+    </WindowEditor>
+  )
 }
 
 function Written(props: Props) {
@@ -58,7 +69,7 @@ function Text({ text, write, ...props }: Props & WrittenText) {
   const { settings, disabled, readOnly } = props
   const tidy = () => {
     const edits = format(text, undefined, { tabSize: 2, insertSpaces: true })
-    write(applyEdits(text, edits))
+    write(withEdits(text, edits))
   }
   return (
     <CodeEditor

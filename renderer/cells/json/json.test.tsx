@@ -146,6 +146,54 @@ describe('the form of a value whose schema is known', () => {
     expect(screen.getByLabelText<HTMLInputElement>('口令').type).toBe('password')
   })
 
+  it('chooses from a dictionary, of which several may be typed too, and has room for lines', async () => {
+    const properties = {
+      report: { type: 'string', title: '报表', dict: 'reports' },
+      receivers: { type: 'string', title: '接收人', dict: 'people', many: true },
+      text: { type: 'string', title: '正文', format: 'textarea' },
+    }
+    const reports = [{ value: 'a', text: '甲' }]
+    const people = [
+      { value: 'zhao', text: '丙' },
+      { value: 'qian', text: '丁' },
+    ]
+    const kinds = [{ name: 'd', params: { type: 'object', properties } }]
+    const client = fakeClient({
+      'GET /kinds': kinds,
+      'GET /sys/dict/getDictItems/reports': reports,
+      'GET /sys/dict/getDictItems/people': people,
+    })
+    const { changes, user } = editCell(field, {}, { record: { kind: 'd' }, host: testHost({ client }) })
+    await user.click(await screen.findByRole('combobox', { name: '报表' }))
+    await user.click(await screen.findByText('甲'))
+    expect(changes.at(-1)).toEqual({ report: 'a' })
+    await user.type(screen.getByRole('combobox', { name: '接收人' }), 'zh')
+    await user.click(await screen.findByTitle('丙'))
+    await user.type(screen.getByRole('combobox', { name: '接收人' }), 'x@example.org,')
+    expect(changes.at(-1)).toEqual({ report: 'a', receivers: 'zhao,x@example.org' })
+    await user.type(screen.getByRole('textbox', { name: '正文' }), '一{Enter}二')
+    expect(changes.at(-1)).toMatchObject({ text: '一\n二' })
+  })
+
+  it('shows a picture that is kept in the value, and refuses a file that is none', async () => {
+    const properties = { value: { type: 'string', title: '标志', format: 'picture' } }
+    const host = testHost({ client: fakeClient({ 'GET /kinds': [{ name: 'c', params: { type: 'object', properties } }] }) })
+    const { changes, user } = editCell(field, { value: 'data:image/png;base64,aa' }, { record: { kind: 'c' }, host })
+    expect((await screen.findByRole<HTMLImageElement>('img', { name: '当前图片' })).src).toBe('data:image/png;base64,aa')
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+    await user.upload(chooser as HTMLInputElement, new File(['text'], 'a.png', { type: 'image/png' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('该文件不是可显示的图片，请选择 PNG、JPG 或 SVG 图片')
+    expect(changes).toEqual([])
+  })
+
+  it('stands in a window where the cell is one of a grid, whose line shows the value', async () => {
+    const host = testHost({ client: fakeClient({ 'GET /kinds': kinds }) })
+    const { changes, user } = editCell(field, { year: 2025 }, { record: { kind: 'a' }, host, compact: true })
+    await user.click(await screen.findByDisplayValue('{"year":2025}'))
+    await user.type(await screen.findByRole('textbox', { name: /说明/ }), '好')
+    expect(changes.at(-1)).toEqual({ year: 2025, note: '好' })
+  })
+
   it('is a text where the kind is unknown', async () => {
     const host = testHost({ client: fakeClient({ 'GET /kinds': kinds }) })
     editCell(field, null, { record: { kind: 'b' }, host })

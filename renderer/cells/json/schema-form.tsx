@@ -1,11 +1,14 @@
 import { Checkbox, Input, Select } from 'antd'
 import { useEffect, useId, useState } from 'react'
+import { joinValues, splitValues } from '../../controls/base/comma'
+import { useDictionary } from '../../dictionary'
 import type { CellEditorProps } from '../../model/cell-type'
 import { defined } from '../../model/defined'
 import type { Json } from '../../model/json'
 import { useHost } from '../../source/host-context'
 import { NumberBox } from '../../ui/input/number-box'
 import type { JsonSettings } from './definition'
+import { PictureInput } from './picture-input'
 import { texts } from './texts'
 import './json.css'
 
@@ -18,7 +21,11 @@ interface Property {
   readonly enum?: readonly (string | number)[]
   /** Choices with their titles. */
   readonly oneOf?: readonly { readonly const: string | number; readonly title?: string }[]
-  /** `password`: it is not shown while it is typed. */
+  /** A dictionary, by its code or as `table,text,code`, that is chosen from. */
+  readonly dict?: string
+  /** Several of the dictionary as comma text; what is not in it may be typed. Default false. */
+  readonly many?: boolean
+  /** `password`: it is not shown while it is typed. `textarea`: it has several lines. `picture`: a small picture in a data URL. */
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number
@@ -63,15 +70,68 @@ interface InputProps {
   readonly onChange: (value: Json | undefined) => void
 }
 
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** Text that is chosen from a dictionary. */
+function DictInput({ id, property: { dict, many = false }, value, disabled, onChange }: InputProps) {
+  const { options, state } = useDictionary(dict)
+  const shared = {
+    id,
+    disabled,
+    options: options.map(option => ({ value: option.value, label: option.text })),
+    loading: state === 'loading',
+    showSearch: true,
+    allowClear: true,
+    // An account is found by its name as well as by itself.
+    filterOption: (words: string, option?: Choice) =>
+      [option?.label, option?.value].some(part => part?.toLowerCase().includes(words.trim().toLowerCase())),
+    style: { width: '100%' },
+  } as const
+  const text = typeof value === 'string' ? value : null
+  if (!many) return <Select<string, Choice> {...shared} value={text} onChange={next => onChange(next ?? undefined)} />
+  return (
+    <Select<string[], Choice>
+      {...shared}
+      mode="tags"
+      tokenSeparators={[',', '，', ';', '；', ' ']}
+      value={[...splitValues(text)]}
+      onChange={values => onChange(joinValues(values) ?? undefined)}
+    />
+  )
+}
+
+/** A text as its format says: a line, several, one that is not shown, or a picture. */
+function TextInput({ id, property: { format, maxLength, default: usual }, value = usual, disabled, onChange }: InputProps) {
+  const shown = typeof value === 'string' ? value : ''
+  if (format === 'picture') return <PictureInput id={id} value={shown} disabled={disabled} onChange={onChange} />
+  const props = {
+    ...defined({ id, maxLength }),
+    value: shown,
+    disabled,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value === '' ? undefined : target.value),
+  }
+  if (format === 'textarea') return <Input.TextArea {...props} rows={3} />
+  return format === 'password' ? <Input.Password {...props} autoComplete="new-password" /> : <Input {...props} />
+}
+
+/** Choices that are seen at a glance. */
+const MANY = 10
+
 function PropertyInput({ id, property, value, disabled, onChange }: InputProps) {
-  const { type, minimum, maximum, maxLength, format } = property
+  const { type, minimum, maximum } = property
   const choices = property.oneOf ?? property.enum?.map(each => ({ const: each, title: String(each) }))
   const shown = value ?? property.default
   if (choices) {
     const options = choices.map(each => ({ value: each.const, label: each.title ?? String(each.const) }))
     const chosen = typeof shown === 'string' || typeof shown === 'number' ? shown : null
-    return <Select id={id} options={options} value={chosen} disabled={disabled} onChange={onChange} style={{ width: '100%' }} />
+    // Of many a reader looks for one by its name.
+    const search = options.length > MANY && { showSearch: true, optionFilterProp: 'label' }
+    return <Select {...{ id, options, disabled, onChange, ...search }} value={chosen} style={{ width: '100%' }} />
   }
+  if (property.dict !== undefined) return <DictInput id={id} property={property} value={value} disabled={disabled} onChange={onChange} />
   if (type === 'boolean')
     return <Checkbox id={id} checked={shown === true} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
   if (type === 'integer' || type === 'number')
@@ -84,15 +144,7 @@ function PropertyInput({ id, property, value, disabled, onChange }: InputProps) 
         style={{ width: '100%' }}
       />
     )
-  const Box = format === 'password' ? Input.Password : Input
-  return (
-    <Box
-      {...defined({ id, maxLength, autoComplete: format === 'password' ? 'new-password' : undefined })}
-      value={typeof shown === 'string' ? shown : ''}
-      disabled={disabled}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    />
-  )
+  return <TextInput {...{ id, property, value, disabled, onChange }} />
 }
 
 /** An object drawn as one input for each property of its schema. */

@@ -25,7 +25,7 @@ export const definition: CellDefinition<string, PopupSettings> = {
     properties: {
       popupCode: { type: 'string', default: '' },
       orgFields: { type: 'string', default: '' },
-      destFields: { type: 'string', default: '' },
+      destFields: { type: 'string', names: 'field', default: '' },
       popupMulti: { type: 'boolean', default: false },
       params: { type: 'object', additionalProperties: { type: 'string' }, required: [], nullable: true },
     },

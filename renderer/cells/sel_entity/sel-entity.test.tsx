@@ -78,7 +78,7 @@ describe('a choice of business objects', () => {
     const chosen = within(dialog).getByRole('region', { name: '已选字段' })
     expect(await within(chosen).findByText('讲师12')).toBeDefined()
     await user.click(await within(dialog).findByText('讲师2'))
-    await user.click(within(dialog).getByTitle('2'))
+    await user.click(within(dialog).getByRole('button', { name: '第 2 页' }))
     await user.click(await within(dialog).findByText('讲师7'))
     await user.click(within(chosen).getByRole('button', { name: '删除 讲师12' }))
     await accept()
@@ -117,7 +117,7 @@ describe('a choice of business objects', () => {
     const { client, user, dialog } = await open(null, {}, office(all))
     await within(dialog).findByText('讲师1')
     all.length = 4
-    await user.click(within(dialog).getByTitle('2'))
+    await user.click(within(dialog).getByRole('button', { name: '第 2 页' }))
     await vi.waitFor(() =>
       expect(
         lists(client)

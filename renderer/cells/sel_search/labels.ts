@@ -1,5 +1,5 @@
-import { fetchItems } from '../../controls/choice/fetch-items'
 import { findItems } from '../../controls/choice/find-items'
+import { fetchItems } from '../../dictionary/fetch-items'
 import { dictionariesOf } from '../../dictionary/store'
 import type { CellNames } from '../../model/cell-type'
 import type { Host } from '../../model/host'

@@ -2,7 +2,7 @@ import { wireText } from '../../controls/base/text'
 import type { CellCodec, CellDefinition } from '../../model/cell-type'
 import { firstLine } from './first-line'
 import { htmlOfText, isBlank, plainText } from './html-text'
-import { texts } from './texts'
+import { shownTexts } from './shown-texts'
 
 export interface RichTextSettings {
   /** Pixels of the text's box at first; it can be drawn taller. */
@@ -20,7 +20,7 @@ const codec: CellCodec<string, RichTextSettings> = {
   html: true,
   decode: wire => filled(wireText(wire)),
   encode: filled,
-  text: value => plainText(value ?? '', { picture: texts.pictureSign }),
+  text: value => plainText(value ?? '', { picture: shownTexts.pictureSign }),
   fromText: text => (text.trim() === '' ? null : htmlOfText(text)),
 }
 

@@ -1,9 +1,8 @@
 import { inLanguages } from '../../model/language'
 
-/** What people read of rich text. */
+/** What users read where rich text is written. */
 export const texts = inLanguages(
   {
-    pictureSign: '[图片]',
     placeholder: '请输入',
     edit: '编辑',
     tools: (title: string) => `${title} 工具栏`,
@@ -91,7 +90,6 @@ export const texts = inLanguages(
     words: (count: number) => `字数 ${count}`,
   },
   {
-    pictureSign: '[picture]',
     placeholder: 'Enter text',
     edit: 'Edit',
     tools: title => `Toolbar of ${title}`,

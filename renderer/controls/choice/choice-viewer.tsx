@@ -7,7 +7,7 @@ import type { ChoiceSettings } from './choice-codec'
 import { StatusDot } from './status-dot'
 
 /** The texts of one or several choices: by the options, else by the text that the server sent along, else the values themselves. */
-export function ChoiceViewer({ value, options, row, field, ellipsis, settings }: CellViewerProps<string, Partial<ChoiceSettings>>) {
+export function ChoiceViewer({ value, options, row, field, view, ellipsis, settings }: CellViewerProps<string, Partial<ChoiceSettings>>) {
   if (value === null) return null
   const whole = optionOf(options, value)
   const values = whole === undefined ? splitValues(value) : [value]
@@ -19,7 +19,7 @@ export function ChoiceViewer({ value, options, row, field, ellipsis, settings }:
   const text = sent ?? choices.map(({ value, option }) => option?.text ?? value).join(',')
   if (choices.every(({ color }) => color === undefined)) return <Ellipsis text={text} length={ellipsis} />
   return (
-    <span className="weft-dots">
+    <span className={view === 'list' ? 'weft-dots weft-dots-line' : 'weft-dots'}>
       {choices.map(({ value, option, color }) => (
         <StatusDot key={value} color={color ?? 'default'}>
           {option?.text ?? (choices.length === 1 ? text : value)}

@@ -103,6 +103,26 @@ it('opens under the pointer, and is only entered by the keyboard', async () => {
   }
 })
 
+it('opens under a pointer that comes while it is on its way to the focus', async () => {
+  const { come, type } = slow()
+  const { user } = edit(type, 'a')
+  await user.tab()
+  await user.click(resting())
+  await come()
+  expect((await editor()).dataset.unfolded).toBe('true')
+})
+
+it('is only entered where the press before it was left again', async () => {
+  const { come, type } = slow()
+  const { user } = edit(type, 'a')
+  const next = goOnTo()
+  await user.click(resting())
+  await user.click(next)
+  await user.tab({ shift: true })
+  await come()
+  expect((await editor()).dataset.unfolded).toBe('false')
+})
+
 it.each([
   ['gives the editor what was typed before it came', 'abc', ['abc']],
   ['confirms it there, and not in the form around', 'abc{Enter}', ['abc', 'abc by Enter']],

@@ -11,11 +11,20 @@ import { type Arrival, PlaceholderInput, type PlaceholderInputProps } from './pl
 /** Milliseconds; a page that is never idle has it done all the same. */
 const LONGEST = 500
 
-/** Does something when the page has nothing else to do; gives back what calls it off. */
-function whenIdle(work: () => void): () => void {
+/** Milliseconds; a query is filled in after its rows were looked at, and they come first. */
+const QUERY = 3000
+
+/** Does something when the page has nothing else to do, after some milliseconds; gives back what calls it off. */
+function whenIdle(after: number, work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined
-  const id = requestIdleCallback(work, { timeout: LONGEST })
-  return () => cancelIdleCallback(id)
+  let id: number | undefined
+  const timer = setTimeout(() => {
+    id = requestIdleCallback(work, { timeout: LONGEST })
+  }, after)
+  return () => {
+    clearTimeout(timer)
+    if (id !== undefined) cancelIdleCallback(id)
+  }
 }
 
 interface Rest<Value, Settings> extends Pick<PlaceholderInputProps, 'opens'>, Pick<CellCodec<Value, Settings>, 'fromText'> {
@@ -54,7 +63,7 @@ export function lazyEditor<Value, Settings>(
     return fetched
   }
   return function RestingEditor(props) {
-    const { settings, options, readOnly, disabled, autoFocus = false, unfolded = false } = props
+    const { settings, options, readOnly, disabled, autoFocus = false, unfolded = false, inQuery = false } = props
     const [awake, setAwake] = useState(() =>
       (autoFocus || unfolded) && Ready ? { Editor: Ready, how: { autoFocus, unfolded } } : undefined,
     )
@@ -62,25 +71,29 @@ export function lazyEditor<Value, Settings>(
     const latest = useLatest(typed)
     const input = useRef<HTMLInputElement>(null)
     const composing = useRef(false)
-    useEffect(() => whenIdle(() => void fetch()), [])
+    /** A press while the editor was on its way: one that had the focus already opens all the same. */
+    const pressed = useRef(false)
+    useEffect(() => whenIdle(inQuery ? QUERY : 0, () => void fetch()), [inQuery])
     // The same one as long as it stands there: what is typed in it is its own.
     const open = (how: Arrival) => setAwake(before => before ?? { Editor: Ready ?? Late, how })
-    const come = (how: Arrival) => {
+    const come = () => {
       const { text, key } = latest.current
+      const how = { autoFocus: true, unfolded: pressed.current || unfolded }
       // Before the next key: it may be one that leaves.
       if (input.current === document.activeElement) composing.current || flushSync(() => open(how))
       else if (key !== undefined || (opens === 'calendar' && text !== '')) open(LEFT)
       else setTyped(NOTHING)
     }
-    const wake = (arrival: Arrival): boolean => {
+    const wake = (by: 'press' | 'focus'): boolean => {
       if (readOnly || disabled) return false
-      const how = { ...arrival, unfolded: arrival.unfolded || unfolded }
+      pressed.current ||= by === 'press'
       // What stands there keeps the focus until the editor can take it.
-      if (Ready) open(how)
-      else void fetch().then(() => come(how))
+      if (Ready) open({ autoFocus: true, unfolded: by === 'press' || unfolded })
+      else void fetch().then(come)
       return Ready !== undefined
     }
     const leave = () => {
+      pressed.current = false
       const place = { settings, options }
       const value = typed.text === '' ? undefined : fromText(typed.text, place)
       if (value !== undefined) {

@@ -20,8 +20,8 @@ export type PlaceholderInputProps = Omit<CellEditorProps<never, unknown>, 'value
   readonly composing: { current: boolean }
   readonly typed: Typed
   readonly onType: (typed: Typed) => void
-  /** True: the editor stands there at once. */
-  readonly wake: (how: Arrival) => boolean
+  /** Asks for the editor. True: it stands there at once. */
+  readonly wake: (by: 'press' | 'focus') => boolean
 }
 
 /** Shows the text of a value until its editor comes; what is typed meanwhile stands in its place. */
@@ -33,19 +33,16 @@ export function PlaceholderInput({ text, opens, input, composing, typed, onType,
         type="text"
         {...ownInputProps({ ...props, placeholder: props.placeholder ?? texts.choose })}
         {...(opens === 'list' ? { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } : {})}
-        {...useTyping(typed, onType, { composing, text, onComposed: () => wake(ENTERED) })}
+        {...useTyping(typed, onType, { composing, text, onComposed: () => wake('focus') })}
         title={text}
         // Before the press reaches anything: the editor stands there when it does.
-        onPointerDown={() => wake(PRESSED) && swallowPress()}
-        onFocus={() => wake(ENTERED)}
+        onPointerDown={() => wake('press') && swallowPress()}
+        onFocus={() => wake('focus')}
       />
       <span aria-hidden className={`weft-input-${opens}`} />
     </span>
   )
 }
-
-const PRESSED: Arrival = { autoFocus: true, unfolded: true }
-const ENTERED: Arrival = { autoFocus: true, unfolded: false }
 
 /** The press that opened an editor is not one in it, which would close it again. A finger that scrolls or rests presses nothing. */
 function swallowPress(): void {

@@ -1,10 +1,12 @@
 import { Table, type TableColumnType } from 'antd'
 import { type ComponentRef, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useNarrow } from '../../hooks/media-query'
 import { defined } from '../../model/defined'
 import type { FieldModel } from '../../model/field'
 import { useCells } from '../../source/host-context'
 import { CellView } from '../../ui/cell/cell-view'
 import { Failure } from '../../ui/failure/failure'
+import { Pager } from '../../ui/pager/pager'
 import { texts } from '../base/texts'
 import { fieldOf, type PickRow, type PickSource } from './pick'
 import { PickFilters } from './pick-filters'
@@ -83,19 +85,40 @@ export function PickTable({ source, pageSizes, mode, chosen, onChoose, onAccept 
           onClick: () => toggle(row),
           onDoubleClick: () => mode !== 'several' && onAccept([row]),
         })}
-        onChange={({ current = 1, pageSize = page.ask.pageSize }, _, sorter) => {
+        onChange={(_pages, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-          page.turn(current, pageSize, order ? { field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } : undefined)
+          const sort = order ? ({ field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } as const) : undefined
+          page.turn(1, page.ask.pageSize, sort)
         }}
-        pagination={{
-          current: page.ask.page,
-          pageSize: page.ask.pageSize,
-          pageSizeOptions: [...pageSizes],
-          showSizeChanger: true,
-          total: page.shown.total,
-          showTotal: (total, [from, to]) => texts.range(from, to, total),
-        }}
+        pagination={false}
       />
+      <PickPages page={page} pageSizes={pageSizes} />
+    </div>
+  )
+}
+
+interface PickPagesProps {
+  readonly page: ReturnType<typeof usePickPage>
+  readonly pageSizes: readonly number[]
+}
+
+/** Below the rows; none while there are no rows. */
+function PickPages({ page: { ask, shown, turn }, pageSizes }: PickPagesProps) {
+  const tight = useNarrow()
+  if (shown.total === 0) return null
+  const from = (ask.page - 1) * ask.pageSize + 1
+  return (
+    <div className="weft-picker-pages">
+      <Pager
+        page={ask.page}
+        pageSize={ask.pageSize}
+        pageSizes={pageSizes}
+        total={shown.total}
+        tight={tight}
+        onChange={(page, pageSize) => turn(page, pageSize, ask.sort)}
+      >
+        {texts.range(from, Math.min(from + ask.pageSize - 1, shown.total), shown.total)}
+      </Pager>
     </div>
   )
 }

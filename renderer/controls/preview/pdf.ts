@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, type RenderTask, TextLayer } from 'pdfjs-dist'
 
 /** Where the application keeps the worker, the characters of East Asia and the decoders of PDF.js. */
 const FILES: string = import.meta.env?.PDF_FILES || '/'
@@ -32,17 +32,23 @@ export interface DrawnPage {
   readonly stop: () => void
 }
 
-/** Draws a page: its picture, and over it its text, which can be chosen and read out. */
-export function drawPage(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement, layer: HTMLElement): DrawnPage {
+/** Draws the picture of a page, as sharp as the screen is. */
+export function drawPicture(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement): RenderTask {
   const viewport = page.getViewport({ scale })
   const sharp = window.devicePixelRatio || 1
   canvas.width = Math.floor(viewport.width * sharp)
   canvas.height = Math.floor(viewport.height * sharp)
   canvas.style.width = `${Math.floor(viewport.width)}px`
   canvas.style.height = `${Math.floor(viewport.height)}px`
+  return page.render({ canvas, viewport, ...(sharp === 1 ? {} : { transform: [sharp, 0, 0, sharp, 0, 0] }) })
+}
+
+/** Draws a page: its picture, and over it its text, which can be chosen and read out. */
+export function drawPage(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement, layer: HTMLElement): DrawnPage {
+  const viewport = page.getViewport({ scale })
   layer.replaceChildren()
   layer.style.setProperty('--total-scale-factor', String(viewport.scale))
-  const picture = page.render({ canvas, viewport, ...(sharp === 1 ? {} : { transform: [sharp, 0, 0, sharp, 0, 0] }) })
+  const picture = drawPicture(page, scale, canvas)
   const text = new TextLayer({ textContentSource: page.streamTextContent(), container: layer, viewport })
   const pieces = Promise.all([picture.promise, text.render()]).then(() => text.textDivs)
   const stop = () => {

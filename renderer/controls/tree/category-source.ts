@@ -1,8 +1,8 @@
 import { loadDictItem, loadOne, loadTreeChildren, loadTreeData, loadTreeRoot } from '../../dictionary/categories'
+import { fetchItems } from '../../dictionary/fetch-items'
 import type { TreeNode } from '../../dictionary/tree-nodes'
 import { RequestError } from '../../model/client'
 import type { Host } from '../../model/host'
-import { fetchItems } from '../choice/fetch-items'
 import { findItems } from '../choice/find-items'
 import type { TreeSource } from './nodes'
 

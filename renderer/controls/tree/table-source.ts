@@ -1,6 +1,6 @@
+import { fetchItems } from '../../dictionary/fetch-items'
 import { readTreeNodes, type TreeNode } from '../../dictionary/tree-nodes'
 import type { Host } from '../../model/host'
-import { fetchItems } from '../choice/fetch-items'
 import { findItems } from '../choice/find-items'
 import type { TreeSource } from './nodes'
 

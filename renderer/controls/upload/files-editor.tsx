@@ -14,6 +14,8 @@ import type { UploadItem } from './use-upload'
 export interface FileSettings extends UploadSettings {
   /** As an `<input type="file">` takes it, such as `.pdf,.docx`. */
   readonly accept?: string | null
+  /** Whole folders can be chosen and dropped; their files keep where they came from. */
+  readonly folders: boolean
 }
 
 /** The files of a cell, and the button that takes more. */
@@ -24,6 +26,7 @@ export function FilesEditor(props: CellEditorProps<string, FileSettings>) {
       Editor={FilesEditor}
       label={texts.uploadFile}
       accept={props.settings.accept ?? ''}
+      folders={props.settings.folders}
       draw={(items, line) => (
         <ul className={line.compact ? 'weft-upload-line' : 'weft-upload-list'}>
           {items.map(item => (

@@ -1,6 +1,7 @@
-import { UploadOutlined } from '@ant-design/icons'
+import { FolderOpenOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useKeptFocus } from '../../ui/focus/use-kept-focus'
+import { chosenFiles, droppedFiles } from './folders'
 import './upload.css'
 import { type ChangeEvent, type ClipboardEvent, type CSSProperties, type DragEvent, type ReactNode, useRef } from 'react'
 
@@ -16,6 +17,8 @@ export interface UploadButtonProps {
   readonly autoFocus?: boolean
   /** One line high: what is there, and the button behind it. Default false. */
   readonly compact?: boolean
+  /** What the button says that takes a whole folder; absent: there is none. */
+  readonly folders?: string
   readonly onFiles: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
@@ -38,7 +41,8 @@ export function UploadButton(props: UploadButtonProps) {
   }
   const dropped = (event: DragEvent) => {
     event.preventDefault()
-    take(event.dataTransfer.files)
+    if (props.folders === undefined) return take(event.dataTransfer.files)
+    void droppedFiles(event.dataTransfer).then(files => files.length > 0 && !props.disabled && props.onFiles(files))
   }
   const pasted = (event: ClipboardEvent) => take(event.clipboardData.files)
   return (
@@ -71,6 +75,30 @@ export function UploadButton(props: UploadButtonProps) {
       >
         {props.compact ? null : props.label}
       </Button>
+      {props.folders !== undefined && !props.compact && <FolderButton {...props} label={props.folders} />}
     </fieldset>
   )
 }
+
+const beside: CSSProperties = { marginInlineStart: 8 }
+
+/** Takes all files of a folder, and of those in it. */
+function FolderButton({ label, title, disabled, onFiles }: Pick<UploadButtonProps, 'label' | 'title' | 'disabled' | 'onFiles'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = chosenFiles(event.target.files ?? [])
+    event.target.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  return (
+    <>
+      <input ref={input} type="file" hidden aria-label={`${label} ${title}`} disabled={disabled} onChange={chosen} {...WHOLE_FOLDER} />
+      <Button style={beside} icon={<FolderOpenOutlined aria-hidden />} disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
+/** React knows the attribute by this name only. */
+const WHOLE_FOLDER = { webkitdirectory: '' }

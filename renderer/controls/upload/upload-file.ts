@@ -1,6 +1,7 @@
 import type { JSONSchemaType } from 'ajv'
 import { type Answer, RequestError } from '../../model/client'
 import type { Host } from '../../model/host'
+import { folderOf } from './folders'
 import { withInactivityTimeout } from './inactivity-timeout'
 import { texts } from './texts'
 
@@ -86,7 +87,7 @@ async function send(host: Host, file: File, target: UploadTarget, signal: AbortS
   const { client } = host
   if (goesInParts(host, file, target) && client.uploadParts) {
     try {
-      return await client.uploadParts({ file, biz: target.biz, signal, ...callbacks })
+      return await client.uploadParts({ file, biz: target.biz, folder: folderOf(file), signal, ...callbacks })
     } catch (error) {
       // A back end of the family that has never heard of parts.
       if (!(error instanceof RequestError) || error.code !== 404) throw error
@@ -94,6 +95,8 @@ async function send(host: Host, file: File, target: UploadTarget, signal: AbortS
   }
   const form = new FormData()
   // Fields go before the file: a server reads them while the file still streams.
+  const folder = folderOf(file)
+  if (folder !== '') form.append('folder', folder)
   for (const [name, value] of Object.entries(target.parts ?? { isup: '1' })) form.append(name, value)
   form.append('biz', target.biz)
   form.append('file', file, file.name)

@@ -5,6 +5,7 @@ import { splitValues } from '../base/comma'
 import { ariaProps } from '../base/editor-props'
 import { type Preview, usePreview } from '../preview/use-preview'
 import { FilePopButton } from './file-pop-button'
+import { texts } from './texts'
 import { UploadButton } from './upload-button'
 import type { UploadSettings } from './upload-file'
 import type { UploadPlace, UploadQueue } from './upload-queue'
@@ -29,6 +30,8 @@ interface UploadItemsProps<Settings extends UploadSettings> extends Pick<UploadP
   readonly label: string
   /** As an `<input type="file">` takes it; '' takes everything. */
   readonly accept: string
+  /** Whole folders are taken, too. Default false. */
+  readonly folders?: boolean
   /** Draws what is there; it is not called without items. */
   readonly draw: (items: readonly UploadItem[], line: UploadLine<Settings>) => ReactNode
 }
@@ -55,6 +58,7 @@ export function UploadItems<Settings extends UploadSettings>(props: UploadItemsP
         autoFocus={editor.autoFocus === true}
         id={editor.id}
         {...(accept ? { accept } : {})}
+        {...(props.folders ? { folders: texts.uploadFolder } : {})}
       >
         {items.length > 0 && draw(items, { settings, compact, queue, preview, fixed, several: splitValues(value).length > 1 })}
       </UploadButton>

@@ -2,6 +2,7 @@ import { extensionOf, HEAD_BYTES, isAccepted, kindOf } from '../../model/file-ki
 import type { Host } from '../../model/host'
 import { Store } from '../../model/store'
 import { joinValues, splitValues } from '../base/comma'
+import { folderOf } from './folders'
 import { texts } from './texts'
 import { goesInParts, reasonOf, type UploadTarget, uploadFailure, uploadFile } from './upload-file'
 
@@ -50,6 +51,30 @@ const onItsWay = ({ status }: UploadItem) => status === 'uploading' || status ==
 
 let lastId = 0
 
+/** Uploads of a cell that go at once: a browser would hold back more of them, and what is held back looks like silence. */
+const AT_ONCE = 4
+
+/** Lets so much work go at once; the rest waits for its turn. */
+class Turns {
+  private free = AT_ONCE
+  private readonly waiting: (() => void)[] = []
+
+  async take(work: () => Promise<void>): Promise<void> {
+    if (this.free > 0) this.free -= 1
+    else await new Promise<void>(resolve => this.waiting.push(resolve))
+    try {
+      await work()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.free += 1
+    }
+  }
+}
+
+/** As people tell files of folders apart. */
+const shownName = (file: File) => [folderOf(file), file.name].filter(part => part !== '').join('/')
+
 /**
  * The files of one cell that are on their way or were refused. The value changes once all on their way have arrived or
  * failed; those that failed stay here until they are removed or sent again.
@@ -60,6 +85,7 @@ export class UploadQueue {
   readonly subscribe = this.pending.subscribe
   private readonly files = new Map<string, File>()
   private readonly aborts = new Map<string, AbortController>()
+  private readonly turns = new Turns()
 
   constructor(
     private readonly host: Host,
@@ -93,7 +119,7 @@ export class UploadQueue {
     for (const { file, id } of kept) this.files.set(id, file)
     const items = kept.map(({ file, id }) => {
       const inParts = goesInParts(this.host, file, this.place)
-      return { id, name: file.name, status: 'uploading', percent: 0, inParts } as const
+      return { id, name: shownName(file), status: 'uploading', percent: 0, inParts } as const
     })
     // The only place is for the new one: one that was refused before makes room.
     const before = number === 1 ? this.items().filter(({ status }) => status !== 'error') : this.items()
@@ -157,7 +183,12 @@ export class UploadQueue {
   private async upload(file: File, id: string): Promise<void> {
     const abort = new AbortController()
     this.aborts.set(id, abort)
+    await this.turns.take(() => this.uploadInTurn(file, id, abort))
+  }
+
+  private async uploadInTurn(file: File, id: string, abort: AbortController): Promise<void> {
     try {
+      if (abort.signal.aborted) return
       if (this.place.accept && !(await hasItsContent(file))) throw new Error(texts.otherContent)
       const path = await this.send(file, id, abort.signal)
       const kept = this.place.refine === undefined ? path : await this.place.refine(file, path, cut => this.send(cut, id, abort.signal))

@@ -44,7 +44,7 @@ const second = state({ name: '王教授', version: 1, note: 'y', secret: 'b' })
 const records = [
   version(2, { before: second, after: { ...second, level: '2', code: 'B', version: 2 } }),
   version(1, { before: state({}), after: second }),
-  version(0, { action: 'insert', createBy: null, createBy_dictText: null, before: null, after: state({}) }),
+  version(0, { action: 'insert', createBy: null, createBy_dictText: null, before: null, after: state({}), beside: ['授权'] }),
 ]
 const answers = {
   'GET /course/lecturer/list': [row],
@@ -118,6 +118,23 @@ describe('restoring a version', () => {
     const sent = client.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
     expect(sent).toEqual([{ id: '1', version: 2, name: '王老师', level: '1' }])
     expect(client.calls.filter(({ path }) => path === '/course/lecturer/queryById')).toHaveLength(2)
+  })
+
+  it('names what no version holds, and sends nothing of it', async () => {
+    const { fields, ...list } = lecturers
+    const roles = { title: '角色', type: 'list_multi', options: [{ value: '1', text: '甲' }] }
+    const { panel, client } = await openHistory(
+      { answers: { 'PUT /course/lecturer/edit': null } },
+      { ...list, fields: { ...fields, roles } },
+    )
+    const dialog = await choose(panel, 1)
+    expect(within(dialog).getByText('角色、授权单独保存，不包含在版本中，恢复后保持当前内容；如需更改，请另行修改。')).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复' }))
+    await waitFor(() =>
+      expect(client.calls.filter(({ method }) => method === 'PUT').map(({ body }) => Object.keys(body ?? {}))).toEqual([
+        ['name', 'level', 'id', 'version'],
+      ]),
+    )
   })
 
   it('says what a check refuses, under the titles of the fields, and changes nothing', async () => {

@@ -11,7 +11,7 @@ import './history.css'
 import { RestoreDialog } from './restore-dialog'
 import { mayRestore, openFields } from './rights'
 import { texts } from './texts'
-import { changedFields, type RecordPlace, readVersions, restoredFields, type Version } from './versions'
+import { changedFields, fieldsBeside, type RecordPlace, readVersions, restoredFields, type Version } from './versions'
 
 const COLOURS = { insert: 'success', update: 'processing', delete: 'error' } as const
 
@@ -70,6 +70,7 @@ export function HistoryPanel({ place, screen, source, row, values, onChanged }: 
           version={chosen}
           current={row}
           fields={restoredFields(screen, chosen, row, openFields(context))}
+          beside={[...fieldsBeside(screen, chosen, openFields(context)).map(({ title }) => title), ...chosen.beside]}
           onCancel={() => setChosen(undefined)}
           onChanged={changed}
         />

@@ -22,13 +22,15 @@ export interface RestoreDialogProps {
   readonly current: Row
   /** Those that would change. */
   readonly fields: readonly FieldModel[]
+  /** Titles of what no version holds. */
+  readonly beside: readonly string[]
   readonly onCancel: () => void
   /** The record is to be read again: it was restored, or another user has changed it. */
   readonly onChanged: (restored: boolean) => void
 }
 
 /** Tells what restoring a version changes, and does it as an edit. What refuses it is told here. */
-export function RestoreDialog({ screen, source, version, current, fields, onCancel, onChanged }: RestoreDialogProps) {
+export function RestoreDialog({ screen, source, version, current, fields, beside, onCancel, onChanged }: RestoreDialogProps) {
   const host = useHost()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -72,6 +74,7 @@ export function RestoreDialog({ screen, source, version, current, fields, onCanc
       }
     >
       <p className="weft-differences-hint">{nothing ? texts.nothing : texts.restoreHint}</p>
+      {beside.length > 0 && <p className="weft-differences-hint">{texts.beside(beside.join('、'))}</p>}
       {!nothing && (
         <DifferenceTable
           label={texts.restoreOf(version.number, version.time)}

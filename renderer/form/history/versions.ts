@@ -25,6 +25,8 @@ export interface Version {
   /** Null where there was none, or where it cannot be read any more. */
   readonly before: Row | null
   readonly after: Row | null
+  /** What the server keeps of the record beside it, by its titles: in no version. */
+  readonly beside: readonly string[]
 }
 
 const PATH = '/sys/dataLog/history'
@@ -48,6 +50,7 @@ function readVersion(row: Row): Version {
     time: text(row.createTime),
     before: isRow(row.before) ? row.before : null,
     after: isRow(row.after) ? row.after : null,
+    beside: Array.isArray(row.beside) ? row.beside.map(text) : [],
   }
 }
 
@@ -67,13 +70,16 @@ export async function readVersions(
 /** What every save writes by itself. */
 const KEPT: ReadonlySet<string> = new Set([...AUDIT_FIELDS, VERSION])
 
-/** Fields that a version can tell of: those that people see somewhere, with a value of their own in the record. */
-function toldFields(screen: ScreenModel): readonly FieldModel[] {
+/** Fields that people see somewhere, and that a save does not write by itself. */
+function seenFields(screen: ScreenModel): readonly FieldModel[] {
   const key = keyName(screen)
-  return screen.fields.filter(
-    ({ name, in: views, type, kind }) => views.length > 0 && !KEPT.has(name) && name !== key && type !== 'password' && kind !== 'rows',
-  )
+  return screen.fields.filter(({ name, in: views, type }) => views.length > 0 && !KEPT.has(name) && name !== key && type !== 'password')
 }
+
+/** Fields that a version can tell of: those that are seen, with a value of their own in the record. */
+const toldFields = (screen: ScreenModel) => seenFields(screen).filter(({ kind }) => kind !== 'rows')
+
+const isSaved = ({ in: views, saved }: FieldModel) => views.includes('form') && saved !== false
 
 const differ = (name: string, one: Row | null, other: Row | null) =>
   one?.[name] !== SECRET && other?.[name] !== SECRET && !sameValue(one?.[name], other?.[name])
@@ -91,14 +97,15 @@ export function restoredFields(
 ): readonly FieldModel[] {
   if (after === null) return []
   return toldFields(screen).filter(
-    field =>
-      field.in.includes('form') &&
-      field.saved !== false &&
-      Object.hasOwn(after, field.name) &&
-      isOpen(field) &&
-      differ(field.name, after, current),
+    field => isSaved(field) && Object.hasOwn(after, field.name) && isOpen(field) && differ(field.name, after, current),
   )
 }
+
+/** Fields of the form that a version does not hold, since they are kept beside the record: restoring it leaves them as they are now. */
+export const fieldsBeside = (screen: ScreenModel, { after }: Version, isOpen: (field: FieldModel) => boolean): readonly FieldModel[] =>
+  seenFields(screen).filter(
+    field => isSaved(field) && isOpen(field) && (field.kind === 'rows' || (after !== null && !Object.hasOwn(after, field.name))),
+  )
 
 /** What an edit sends so that these fields become as they were: with the version that was looked at, so that a later one is a conflict. */
 export function restoredRow(screen: ScreenModel, { after }: Version, current: Row, fields: readonly FieldModel[]): Row {

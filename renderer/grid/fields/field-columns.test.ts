@@ -21,6 +21,16 @@ it('gives columns the widths of their fields: pixels, shares of the room, and th
   ])
 })
 
+it('lets no width of an author cut a title with its signs', () => {
+  const given = [
+    testField('narrow', '最多尝试次数', { width: 60 }),
+    testField('helped', '最多尝试次数', { width: 60, help: '说明' }),
+    testField('required', '最多尝试次数', { width: 60, required: true }),
+    testField('gone', '隐藏', { width: 0 }),
+  ]
+  expect(fieldColumns(given).map(({ width }) => width)).toEqual([122, 146, 134, 0])
+})
+
 it('leaves out the columns that a person may not see, and those of other views', () => {
   expect(fieldColumns(fields, { excluded: ['share', 'rest'], view: 'list' }).map(({ key }) => key)).toEqual(['fixed', 'gone', 'moment'])
   expect(fieldColumns(fields, { view: 'query' })).toEqual([])

@@ -3,6 +3,7 @@ import type { Scope } from '../../model/expression'
 import { type FieldModel, isSent, type ViewName } from '../../model/field'
 import { type GridColumn, gridColumn } from '../engine/grid-column'
 import { rowScope, type ScopeOf } from '../engine/row-scope'
+import { titleWidth } from './title-width'
 
 export interface FieldColumnsSettings {
   /** What expressions see of a row. Default: its fields. */
@@ -29,7 +30,7 @@ export function fieldColumns(fields: readonly FieldModel[], settings: FieldColum
     return gridColumn(
       field,
       {
-        width,
+        width: typeof width === 'number' && width !== 0 ? Math.max(width, headWidth(field)) : width,
         ...(initialOf(field, newScope) && { initial: initialOf(field, newScope) as () => unknown }),
         // Rows inside of a row have no room to be edited in.
         ...(field.kind === 'rows' && { editable: false, sortable: false, filterable: false }),
@@ -38,6 +39,11 @@ export function fieldColumns(fields: readonly FieldModel[], settings: FieldColum
     )
   })
 }
+
+/** The mark of a required field, in pixels. */
+const MARK = 12
+
+const headWidth = (field: FieldModel) => titleWidth(field) + (field.required === true ? MARK : 0)
 
 /** What a new row holds: the field's default, else what its type begins with. */
 function initialOf(field: FieldModel, scope: Scope = NOTHING): (() => unknown) | undefined {

@@ -6,6 +6,9 @@ export interface DocumentSearchSettings {
   textTypes?: string | null
   documentTypes?: string | null
   companies?: string | null
+  scope: 'title' | 'fullText'
+  suggest?: string | null
+  address: boolean
 }
 
 const settings: JSONSchemaType<DocumentSearchSettings> = {
@@ -20,8 +23,26 @@ const settings: JSONSchemaType<DocumentSearchSettings> = {
     textTypes: { type: 'string', nullable: true, minLength: 1, description: 'Dictionary of kinds of text. Default: not asked.' },
     documentTypes: { type: 'string', nullable: true, minLength: 1, description: 'Dictionary of document types. Default: not asked.' },
     companies: { type: 'string', nullable: true, minLength: 1, description: 'Dictionary of companies. Default: not asked.' },
+    scope: {
+      type: 'string',
+      enum: ['title', 'fullText'],
+      default: 'title',
+      description: 'Where words are looked for at first. Default title.',
+    },
+    suggest: {
+      type: 'string',
+      nullable: true,
+      pattern: '^GET /',
+      description:
+        'Call that answers suggestions for the words in `text`, as texts or as objects with a `text`. Default: none are offered.',
+    },
+    address: {
+      type: 'boolean',
+      default: false,
+      description: 'Keeps what is looked for in the address of the page; for the one search of a page. Default false.',
+    },
   },
-  required: ['fileTypes'],
+  required: ['fileTypes', 'scope', 'address'],
   additionalProperties: false,
 }
 
@@ -30,6 +51,6 @@ export const documentSearch: WidgetType<DocumentSearchSettings> = {
   widget: 'documentSearch',
   title: '文档检索',
   settings,
-  height: 120,
+  height: 76,
   load: async () => (await import('./document-search-form')).DocumentSearchForm,
 }

@@ -44,6 +44,10 @@ const lineFor = (field: string): SearchLine => ({ key: ++lastKey, matchType: 'an
 /** The lines that a search begins with: one for each field, all accurate and empty. */
 export const defaultLines = (fields: readonly SearchField[]): readonly SearchLine[] => fields.map(({ value }) => lineFor(value))
 
+/** The lines of conditions that were kept, else those that a search begins with. */
+export const linesOf = (fields: readonly SearchField[], kept: readonly SearchCondition[] = []): readonly SearchLine[] =>
+  kept.length === 0 ? defaultLines(fields) : kept.map(condition => ({ ...condition, key: ++lastKey }))
+
 /** A line behind another, for the same field; the same lines when they are as many as can be. */
 export function addSearchLine(lines: readonly SearchLine[], key: number): readonly SearchLine[] {
   if (lines.length >= MOST_SEARCH) return lines

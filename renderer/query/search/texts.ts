@@ -38,7 +38,9 @@ export const texts = inLanguages(
     orders: { desc: '降序', asc: '升序' },
     fileTypes: '文件类型',
     dates: '创建时间',
-    total: (total: number, [from, to]: readonly [number, number]) => `${from}-${to} 共${total}条`,
+    suggestions: '检索建议',
+    kinds: { history: '搜过', title: '标题', company: '单位', tag: '标签' } as { readonly [kind: string]: string },
+    total: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
   },
   {
     title: 'Title',
@@ -75,7 +77,9 @@ export const texts = inLanguages(
     orders: { desc: 'Falling', asc: 'Rising' },
     fileTypes: 'File types',
     dates: 'Created',
-    total: (total, [from, to]) => `${from}-${to} of ${total}`,
+    suggestions: 'Suggestions',
+    kinds: { history: 'Searched before', title: 'Title', company: 'Company', tag: 'Tag' },
+    total: (from, to, total) => `${from}-${to} of ${total}`,
   },
 )
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   addSearchLine,
   defaultLines,
+  linesOf,
   removeSearchLine,
   type SearchCondition,
   type SearchField,
@@ -25,12 +26,18 @@ export interface SearchConditionsState {
   readonly change: (line: SearchLine) => void
   readonly add: (key: number) => void
   readonly remove: (key: number) => void
+  /** Shows conditions that were kept; undefined: the advanced search is closed. */
+  readonly restore: (kept: readonly SearchCondition[] | undefined) => void
 }
 
-/** The conditions of a document search while a person puts them together. */
-export function useSearchConditions(fields: readonly SearchField[], onLeave?: () => void): SearchConditionsState {
-  const [advanced, setAdvanced] = useState(false)
-  const [lines, setLines] = useState(() => defaultLines(fields))
+/** The conditions of a document search while a person puts them together. `kept` opens the advanced search with them. */
+export function useSearchConditions(
+  fields: readonly SearchField[],
+  onLeave?: () => void,
+  kept?: readonly SearchCondition[],
+): SearchConditionsState {
+  const [advanced, setAdvanced] = useState(kept !== undefined)
+  const [lines, setLines] = useState(() => linesOf(fields, kept))
   const conditions = searchConditions(lines)
   return {
     advanced,
@@ -46,5 +53,9 @@ export function useSearchConditions(fields: readonly SearchField[], onLeave?: ()
     change: line => setLines(before => before.map(other => (other.key === line.key ? line : other))),
     add: key => setLines(before => addSearchLine(before, key)),
     remove: key => setLines(before => removeSearchLine(before, key)),
+    restore: conditions => {
+      setAdvanced(conditions !== undefined)
+      setLines(linesOf(fields, conditions))
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Empty, Skeleton } from 'antd'
+import { Button, Card, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '../../model/client'
 import { STORED } from '../../model/stored-screen'
@@ -32,7 +32,7 @@ export function PageLinks({ version }: { readonly version: number }) {
     <Card size="small" title={texts.pages} aria-busy={found.state === 'loading'}>
       {found.state === 'loading' && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {found.state === 'failed' && <Failure title={texts.pagesFailed} onRetry={read} />}
-      {found.state === 'ready' && found.pages.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noPages} />}
+      {found.state === 'ready' && found.pages.length === 0 && <p className="weft-saved-none">{texts.noPages}</p>}
       {found.state === 'ready' &&
         found.pages.map(({ id, name, title, mine, ownerName }) => (
           <Button

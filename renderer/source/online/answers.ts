@@ -151,6 +151,9 @@ export interface OnlineGridColumn {
   readonly destFields?: string
   readonly props?: { readonly [name: string]: unknown }
   readonly disabled?: unknown
+  /** As those of a control. */
+  readonly decimals?: number | string
+  readonly wholeDigits?: number | string
 }
 
 /** `getFormItem`. */

@@ -155,7 +155,7 @@ export function columnField(column: OnlineGridColumn): AuthoredFieldObject {
   const looks = looksOf({
     ...rest,
     view: viewOf(column.type ?? 'input'),
-    ...defined({ enum: column.options }),
+    ...defined({ enum: column.options, decimals: column.decimals }),
     ...dictionary({ dictCode: column.dictCode ?? dictCode, dictTable, dictText }),
     ...defined({ code: column.popupCode, orgFields: column.orgFields, destFields: column.destFields }),
   })

@@ -92,6 +92,7 @@ class OnlineHeadSource implements Source {
   children = () => refuse('children')
   importFile = () => refuse('import')
   importTemplate = () => refuse('importTemplate')
+  importPreview = () => refuse('importPreview')
   exportRows = () => refuse('export')
 
   /** As it is now: no call answers one head alone, and synchronising changes it. */

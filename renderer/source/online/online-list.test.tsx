@@ -93,6 +93,46 @@ it('asks at first for what its page was opened with, shows it, and goes back to 
   await waitFor(() => expect(asked().at(-1)).toBe('甲'))
 })
 
+it('asks for all rows where columns are called as parameters of its page and its list are', async () => {
+  const names = ['code', 'page', 'rows', 'sort', 'ids', 'class', 'id']
+  const columns = names.map(dataIndex => ({ dataIndex, title: `列${dataIndex}` }))
+  const properties = Object.fromEntries(names.map(name => [name, { view: 'text', title: `列${name}` }]))
+  const { client } = draw(
+    'online:h1',
+    {
+      [`GET ${API}/getColumns/h1`]: { columns, description: '审计事项' },
+      [`GET ${API}/getQueryInfo/h1`]: names.map(field => ({ field, label: `列${field}`, view: 'text', mode: 'single' })),
+      [`GET ${API}/getFormItem/h1`]: { head: { tableType: 1 }, schema: { table: 'item', properties } },
+      [`GET ${API}/getData/h1`]: { records: [{ id: 'r1', code: 'A-1', page: '7' }], total: 1 },
+    },
+    {
+      place: { id: 'online:h1', values: { code: 'h1', id: 'h1', page: '3', rows: '5', sort: 'x', ids: '1,2', class: 'y' } },
+    },
+  )
+  expect(await screen.findByText('A-1')).toBeTruthy()
+  const asked = client.calls.find(({ path }) => path.endsWith('/getData/h1'))?.query ?? {}
+  expect(asked).toEqual({ pageNo: 1, pageSize: 10 })
+})
+
+it('offers what is still to be dealt with where a screen over the form says so', async () => {
+  const states = [undefined, '1', '2', '3', '4']
+  const deal = { name: 'deal', title: '去办理', right: false, visible: "!(bpm_status in ['1', '3', '4'])", do: ['reload'] }
+  drawScreen({
+    screens: { 'a/b': { screen: 'list', title: '审批', source: 'online:h1', list: { row: [deal] } } },
+    answers: {
+      ...answers,
+      [`GET ${API}/getColumns/h1`]: { ...list, columns: [...list.columns, { dataIndex: 'bpm_status', title: '流程' }] },
+      [`GET ${API}/getData/h1`]: { records: states.map((state, at) => ({ id: `r${at}`, name: `项${at}`, bpm_status: state })), total: 5 },
+    },
+  })
+  await screen.findByText('项0')
+  const offered = states.map((_, at) => {
+    const row = screen.getByText(`项${at}`).closest<HTMLElement>('[role=row]') ?? expect.fail()
+    return within(row).queryByRole('button', { name: '去办理' }) !== null
+  })
+  expect(offered).toEqual([true, false, true, false, false])
+})
+
 it('adds a record with rows of its sub-table', async () => {
   const { client } = draw('online:h1', { [`POST ${API}/form/h1`]: { message: '', result: 'new' } })
   await userEvent.click(await screen.findByRole('button', { name: '新增' }))

@@ -198,11 +198,14 @@ it('takes a workbook of an ERP sub-list for the record that it stands below', as
     [`GET ${API}/getQueryInfo/h2`]: [],
     [`GET ${API}/getData/h2`]: { total: 0, records: [] },
     [`POST ${API}/importXls/h2`]: { message: '好' },
+    [`POST ${API}/importPreview/h2`]: { message: '', result: { totalCount: 1 } },
   })
   const made = onlineSource.create({ kind: 'online', code: 'erp/h1/h2', operations: {}, key: 'id' }, testHost({ client }))
   await made.list({ ...query, filters: { item_id: '7', name: '*a*' } })
   await made.importFile(new File(['x'], 'a.xls'), () => {})
   expect(client.calls.at(-1)?.query).toEqual({ tabletype: 3 })
+  expect(client.calls.at(-1)?.form?.get('foreignKeys')).toBe('{"item_id":"7"}')
+  expect(await made.importPreview(new File(['x'], 'a.xls'))).toEqual({ totalCount: 1 })
   expect(client.calls.at(-1)?.form?.get('foreignKeys')).toBe('{"item_id":"7"}')
 })
 

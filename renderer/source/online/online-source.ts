@@ -6,6 +6,7 @@ import type {
   ChangeSet,
   Download,
   ImportOutcome,
+  ImportPreview,
   ListQuery,
   Page,
   Row,
@@ -38,7 +39,17 @@ export const onlineSource: SourceType = {
   },
 }
 
-const RECORDS: readonly SourceOperation[] = ['get', 'add', 'edit', 'delete', 'deleteBatch', 'import', 'importTemplate', 'export']
+const RECORDS: readonly SourceOperation[] = [
+  'get',
+  'add',
+  'edit',
+  'delete',
+  'deleteBatch',
+  'import',
+  'importTemplate',
+  'importPreview',
+  'export',
+]
 const OFFERED: { readonly [list in OnlineCode['list']]: readonly SourceOperation[] } = {
   auto: ['list', ...RECORDS],
   tree: ['roots', 'children', ...RECORDS],
@@ -151,17 +162,33 @@ class OnlineSource implements Source {
 
   async importFile(file: File, onProgress: (share: number) => void): Promise<ImportOutcome> {
     const path = `${BASE}/importXls/${this.head()}`
-    const form = importForm(file, this.at.sub === undefined ? undefined : { foreignKeys: this.foreign })
     return importOutcome(
       await this.host.client.upload({
         method: 'POST',
         path,
         query: this.tableType(),
-        form,
+        form: this.uploaded(file),
         onProgress,
         silent: true,
       }),
     )
+  }
+
+  async importPreview(file: File): Promise<ImportPreview> {
+    const path = `${BASE}/importPreview/${this.head()}`
+    const { result } = await this.host.client.upload({
+      method: 'POST',
+      path,
+      form: this.uploaded(file),
+      onProgress: () => undefined,
+      silent: true,
+    })
+    return result as ImportPreview
+  }
+
+  /** A workbook for the rows below the record that is chosen, where they stand below one. */
+  private uploaded(file: File): FormData {
+    return importForm(file, this.at.sub === undefined ? undefined : { foreignKeys: this.foreign })
   }
 
   async importTemplate(): Promise<Download> {

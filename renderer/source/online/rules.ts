@@ -19,13 +19,18 @@ export function rulesOf(
   const message = errorInfo === undefined || errorInfo === '' ? {} : { message: errorInfo }
   const least = numberOf(minLength) ?? 0
   const rules: AuthoredRule[] = least > 0 ? [{ pattern: `^[\\s\\S]{${least},}$` }] : []
-  const digits = wholeDigits(numberOf(whole) ?? Number.NaN)
-  if (digits !== undefined) rules.push(digits)
+  rules.push(...digitsOf(whole))
   if (pattern === UNIQUE) {
     const remote = `${physical(table)}.${column}`
     rules.push(TABLE_AND_COLUMN.test(remote) ? { remote, ...message } : { unique: true, ...message })
   } else if (pattern !== undefined && pattern !== '') rules.push({ pattern, ...message })
   return rules.filter(runs)
+}
+
+/** What the column has no room for is told while it is typed. */
+function digitsOf(whole: OnlineProperty['wholeDigits']): AuthoredRule[] {
+  const digits = wholeDigits(numberOf(whole) ?? Number.NaN)
+  return digits === undefined ? [] : [digits]
 }
 
 /** Whether the rule can be run; a bare word that is no preset matches nothing that people type. */
@@ -37,7 +42,10 @@ function runs(rule: AuthoredRule): boolean {
 }
 
 /** The checks of a column of rows, and whether it wants a value. */
-export function columnRules({ validateRules }: OnlineGridColumn): { readonly required: boolean; readonly rules: AuthoredRule[] } {
+export function columnRules({ validateRules, wholeDigits: whole }: OnlineGridColumn): {
+  readonly required: boolean
+  readonly rules: AuthoredRule[]
+} {
   const all = Array.isArray(validateRules) ? validateRules : []
   const rules = all.flatMap(({ required, unique, pattern, message }): AuthoredRule[] => {
     const told = message === undefined ? {} : { message }
@@ -46,5 +54,5 @@ export function columnRules({ validateRules }: OnlineGridColumn): { readonly req
     // Its own words; `required` alone marks the column.
     return required === true && message !== undefined ? [{ required: true, ...told }] : []
   })
-  return { required: all.some(({ required }) => required === true), rules: rules.filter(runs) }
+  return { required: all.some(({ required }) => required === true), rules: [...digitsOf(whole), ...rules].filter(runs) }
 }

@@ -189,6 +189,14 @@ describe('a field of an online form', () => {
     if (!('rules' in want)) expect(made.fields.a).not.toHaveProperty('rules')
   })
 
+  it('is an amount of rows with the digits of its column', () => {
+    const columns = [{ key: 'amount', title: '金额', type: 'inputNumber', decimals: 2, wholeDigits: 10 }]
+    const { made } = screenOf({ properties: { log: { view: 'tab', key: 'log', describe: '日志', columns } } })
+    expect(made.fields.log).toMatchObject({
+      fields: { amount: { type: 'inputNumber', props: { precision: 2 }, rules: [{ message: '数值超出范围（最多10位整数）' }] } },
+    })
+  })
+
   it('looks for another record in the table that a view shows', () => {
     const shape = shapeOf({ properties: { a: { view: 'text', title: '甲', pattern: 'only' } } })
     const view = onlineScreen({ ...shape, form: { ...shape.form, table: 'audit_item$2' } })

@@ -1,3 +1,4 @@
+import { useHeld } from '../../dictionary/use-held'
 import type { CellEditorProps as EditorProps } from '../../model/cell-type'
 import { defined } from '../../model/defined'
 import type { FieldModel } from '../../model/field'
@@ -58,7 +59,8 @@ function Drawn({
   ...rest
 }: CellEditorProps) {
   const type = useCells().get(field.type)
-  const options = useCellOptions(field, type, given)
+  const table = type.choices && given === undefined && field.dict?.includes(',') ? field.dict : undefined
+  const options = useHeld(table, useCellOptions(field, type, given), value)
   const { Editor } = type
   if (Editor === undefined) return <CellError error={new Error(texts.noEditor)} />
   // An example of what to write in a form is none of what to search for.

@@ -2,15 +2,18 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { focusedMenu } from './focused-menu'
 
-const menu = (hidden: boolean) =>
+/** antd numbers its entries only after it has drawn them. */
+const numbered = { 'data-menu-id': 'rc-menu-uuid-1-reload' }
+
+const menu = (hidden: boolean, number: object = numbered) =>
   focusedMenu(
     <div>
       {!hidden && (
         <>
-          <div role="menuitem" aria-disabled="true" tabIndex={-1}>
+          <div role="menuitem" aria-disabled="true" tabIndex={-1} {...number}>
             关闭左侧
           </div>
-          <div role="menuitem" tabIndex={-1}>
+          <div role="menuitem" tabIndex={-1} {...number}>
             刷新
           </div>
         </>
@@ -34,11 +37,19 @@ it('waits for entries that come late', async () => {
   await focused()
 })
 
+it('waits until the keys of the menu know its entries', async () => {
+  const { rerender } = render(menu(false, {}))
+  await twoFrames()
+  expect(document.activeElement).toBe(document.body)
+  rerender(menu(false))
+  await focused()
+})
+
 it('leaves the focus where the user has put it in the menu', async () => {
   render(
     focusedMenu(
       <>
-        <button type="button" role="menuitem">
+        <button type="button" role="menuitem" {...numbered}>
           刷新
         </button>
         <input aria-label="名称" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-const ENTRY = '[role="menuitem"]:not([aria-disabled="true"])'
+/** Before antd has numbered its entries, its menu does not find the one that has the focus, and the next arrow key is lost. */
+const ENTRY = '[role="menuitem"][data-menu-id]:not([aria-disabled="true"])'
 /** What antd opens and closes: its classes say which of them it does. */
 const POPUP = '.ant-dropdown'
 

@@ -1,6 +1,7 @@
 import type { JSONSchemaType } from 'ajv'
 import type { WidgetType } from '../../model/widget'
 import { type ToneSettings, toneProperties } from '../../ui/look/tones'
+import { heightOf } from './height'
 
 export interface DescriptionItem extends ToneSettings {
   title: string
@@ -74,5 +75,6 @@ export const descriptions: WidgetType<DescriptionsSettings> = {
   settings,
   data: 'rows',
   sourceless: true,
+  height: heightOf,
   load: async () => (await import('./descriptions')).DescriptionsBlock,
 }

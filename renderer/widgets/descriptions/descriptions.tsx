@@ -12,6 +12,7 @@ import { fieldValue } from '../../ui/text/row-link'
 import { fieldText, RowText } from '../../ui/text/row-text'
 import { texts } from '../../ui/texts'
 import type { DescriptionItem, DescriptionsSettings } from './definition'
+import { heightOf } from './height'
 
 const HEIGHT = 96
 /** Pixels of a title and its value at least: a moment stands in one line. */
@@ -20,7 +21,7 @@ const PAIR = 270
 /** The fields of one record; of a list its first. */
 export function DescriptionsBlock({ settings, data, title, sourced = false }: WidgetProps<DescriptionsSettings>) {
   const { none } = settings
-  if (sourced && data === undefined) return <BlockWait height={HEIGHT} />
+  if (sourced && data === undefined) return <BlockWait height={heightOf(settings)} />
   const record = recordOf(sourced ? data : settings.record)
   if (record === undefined) return <BlockEmpty height={HEIGHT} text={none ?? texts.empty} />
   return <Pairs settings={settings} record={record} title={title} />

@@ -1,5 +1,6 @@
-import { Checkbox, Pagination } from 'antd'
+import { Checkbox } from 'antd'
 import { type Key, useState } from 'react'
+import { Pager } from '../../ui/pager/pager'
 import { texts } from '../../ui/texts'
 
 export interface SideBodyProps {
@@ -46,16 +47,9 @@ export function SideBody({ items, ticked, onTick, onTickAll }: SideBodyProps) {
         ))}
       </ul>
       {items.length > LONG && (
-        <Pagination
-          simple
-          size="small"
-          align="end"
-          showSizeChanger={false}
-          current={shown}
-          pageSize={LONG}
-          total={items.length}
-          onChange={setPage}
-        />
+        <Pager page={shown} pageSize={LONG} pageSizes={[LONG]} total={items.length} tight onChange={setPage}>
+          {null}
+        </Pager>
       )}
     </div>
   )

@@ -2,6 +2,11 @@ import type { Generation } from './generation'
 
 /** Calls that only our server has, as beginnings of their paths. */
 const STARTS = [
+  '/online/cgform/head/deleteList',
+  '/online/cgform/head/deleteRecycleBin',
+  '/online/cgform/head/putRecycleBin',
+  '/audit/',
+  '/data/',
   '/online/report/exportXls',
   '/online/report/importExcel',
   '/sys/addressBook/',
@@ -13,7 +18,11 @@ const STARTS = [
   '/sys/dataLog/differences',
   '/sys/dataLog/exportXls',
   '/sys/dataLog/history',
+  '/sys/dataRuleTrial/',
+  '/sys/dataSource/columns',
+  '/sys/dataSource/tables',
   '/sys/dataSource/test',
+  '/sys/dataSource/workbook',
   '/sys/duplicate/checkBatch',
   '/sys/duplicate/checkPlus',
   '/sys/formDraft/',
@@ -37,7 +46,10 @@ const STARTS = [
   '/sys/online/unlock',
   '/sys/monitor/',
   '/sys/log/exportFile',
+  '/sys/dataLog/exportFile',
+  '/sys/backup/',
   '/sys/logSeal/',
+  '/sys/logRetention/',
   '/sys/messageChannel/',
   '/sys/message/sysMessage/again',
   '/sys/message/sysMessageTemplate/preview',
@@ -46,6 +58,10 @@ const STARTS = [
   '/sys/quartzJob/today',
   '/sys/quartzJob/types',
   '/sys/query/',
+  '/sys/recordShare/',
+  '/sys/role/deleteList',
+  '/sys/role/deleteRecycleBin',
+  '/sys/role/putRecycleBin',
   '/sys/savedQuery/',
   '/sys/setting/',
   '/sys/signIn/',
@@ -72,10 +88,11 @@ const STARTS = [
   '/sys/user/queryUserRoleCode',
   '/sys/watchRule/',
   '/sys/websocket/',
+  '/unstructur/',
 ]
 
 /** The same for parts at the end, or before the id at the end. */
-const PARTS = /\/(?:saveBatch|importTemplate)(?:\/|$)/
+const PARTS = /\/(?:saveBatch|importTemplate|importPreview)(?:\/|$)/
 
 /** Calls that the family has under another method, or not for one of its entities. */
 const CALLS: ReadonlySet<string> = new Set([
@@ -150,10 +167,18 @@ const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = ne
   ['monitor/trace', ['GET', '/sys/monitor/trace/list']],
   ['monitor/trace-step', ['GET', '/sys/monitor/trace/steps']],
   ['monitor/vital', ['GET', '/sys/monitor/vital/list']],
+  ['online/form-bin', ['GET', '/online/cgform/head/deleteList']],
   ['online/form-copy-table', ['GET', '/online/cgform/head/copyOnlineTable']],
+  ['system/backup', ['GET', '/sys/backup/list']],
   ['system/api-docs', ['GET', '/sys/apiDocs/list']],
+  ['system/data-source-table', ['GET', '/sys/dataSource/tables']],
+  ['system/data-source-column', ['GET', '/sys/dataSource/columns']],
   ['system/data-difference', ['GET', '/sys/dataLog/differences']],
+  ['system/data-rule-trial', ['GET', '/sys/dataRuleTrial/list']],
+  ['system/data-rule-trial-grant', ['GET', '/sys/dataRuleTrial/grants']],
+  ['system/data-rule-trial-record', ['GET', '/sys/dataRuleTrial/records']],
   ['system/depart-role-member', ['GET', '/sys/sysDepartRole/memberList']],
+  ['system/record-share', ['GET', '/sys/recordShare/list']],
   ['system/dict-bin', ['PUT', '/sys/dict/putRecycleBin']],
   ['system/frame-origin', ['GET', '/sys/frameOrigin/list']],
   ['system/message-channel', ['GET', '/sys/messageChannel/list']],
@@ -170,8 +195,12 @@ const SCREENS: ReadonlyMap<string, readonly [method: string, path: string]> = ne
   ['system/job-run-of', ['GET', '/sys/jobRun/list']],
   ['system/failed-sign-in', ['GET', '/sys/online/failures']],
   ['system/online-user', ['GET', '/sys/online/list']],
+  ['system/log-part', ['GET', '/sys/logRetention/parts']],
+  ['system/log-retention', ['GET', '/sys/logRetention/list']],
+  ['system/log-rule', ['PUT', '/sys/setting/edit']],
   ['system/log-seal', ['GET', '/sys/logSeal/list']],
   ['system/log-seals', ['GET', '/sys/logSeal/list']],
+  ['system/role-bin', ['GET', '/sys/role/deleteList']],
   ['system/role-home', ['GET', '/sys/sysRoleIndex/list']],
   ['system/role-home-default', ['PUT', '/sys/sysRoleIndex/updateDefIndex']],
   ['system/saved-query', ['GET', '/sys/savedQuery/list']],

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result } from './common'
 
 export interface SysAnnouncement {
   id: string
@@ -361,6 +361,15 @@ export type SysAnnountCementImportExcelResult = Result & {
  */
 export function sysAnnountCementImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysAnnountCementImportExcelResult>('/sys/annountCement/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/annountCement/importPreview`
+ */
+export function sysAnnountCementImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/annountCement/importPreview', formOf(request.body), config)
 }
 
 /**

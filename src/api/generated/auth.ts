@@ -92,8 +92,10 @@ export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /** True where the session began with a password that another user has set, or the first start: it may do nothing but set another one. Servers of the family do not know it. */
+  /** True where the session began with a password that another user has set, or the first start, or that is too old: it may do nothing but set another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
+  /** True where `oneTimePassword` is so because the password is older than the rules of the installation allow. Servers of the family do not know it. */
+  passwordExpired?: boolean
   /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
   sessionIdleMinutes?: number
   /** Codes of the roles that the person has, as expressions of screens see them under `user.roles`. Servers of the family do not send them. */

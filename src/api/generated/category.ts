@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
+import type { DictModel, ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
 
 export interface SysCategory {
   id: string
@@ -278,6 +278,15 @@ export type SysCategoryImportExcelResult = Result & {
  */
 export function sysCategoryImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysCategoryImportExcelResult>('/sys/category/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/category/importPreview`
+ */
+export function sysCategoryImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/category/importPreview', formOf(request.body), config)
 }
 
 /**

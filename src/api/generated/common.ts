@@ -49,10 +49,11 @@ export interface Page {
   orders?: unknown[]
   optimizeCountSql?: boolean
   hitCount?: boolean
+  /** False: not all rows were counted, and `total` is an estimate; only with `countUpTo`. */
   searchCount?: boolean
 }
 
-/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`. */
+/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`, and of what names rows of a tree `{property}_Below`: a row, or what stands below it. */
 export interface ListQuery {
   /** @default 1 */
   pageNo?: number
@@ -72,6 +73,8 @@ export interface ListQuery {
   superQueryParams?: string
   /** @default "and" */
   superQueryMatchType?: 'and' | 'or'
+  /** Of more rows than this `total` may be an estimate, and then `searchCount` is false. Default: all rows are counted. */
+  countUpTo?: number
   [k: string]: string | number | 'and' | 'or' | undefined
 }
 
@@ -91,7 +94,7 @@ export interface DictModel {
   title: string
   /** The text again, for clients of 3.x alone. */
   label?: string
-  /** For clients of 3.x alone; dictionaries here have no colours. */
+  /** In which it is shown. Absent, for clients of 3.x null: none; only rows of tables with a field of colours have one. */
   color?: string | null
   /** For clients of 3.x alone; always null. */
   jsonObject?: {
@@ -147,6 +150,25 @@ export interface ImportReport {
   /** Relative to the context path; the list of refused rows and reasons. */
   fileUrl: string
   fileName: string
+}
+
+/** What an import of a workbook would do; nothing of it is saved. */
+export interface ImportPreview {
+  totalCount: number
+  /** Rows that would be refused. */
+  errorCount: number
+  /** Titles of the columns that are read, as the file has them. */
+  columns: string[]
+  /** The first rows, and the first ones that would be refused. */
+  rows: {
+    /** As the workbook numbers it, from 1. */
+    row: number
+    cells: string[]
+    /** Why the row would be refused; null: it would be taken. */
+    cause: string | null
+  }[]
+  /** What is wrong with rows of further sheets that belong to no row of the first. */
+  others: string[]
 }
 
 /** What became of each record of a change set. A refused set has saved nothing. */

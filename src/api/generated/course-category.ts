@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 课程分类 */
 export interface CourseCategory {
@@ -185,6 +185,15 @@ export type CourseCategoryImportExcelResult = Result & {
  */
 export function courseCategoryImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseCategoryImportExcelResult>('/course/category/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 课程分类: what a workbook would bring.
+ *
+ * `POST /course/category/importPreview`
+ */
+export function courseCategoryImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/course/category/importPreview', formOf(request.body), config)
 }
 
 /**

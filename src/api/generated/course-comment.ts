@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 课件评论 */
 export interface CourseComment {
@@ -201,6 +201,15 @@ export type CourseCommentImportExcelResult = Result & {
  */
 export function courseCommentImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseCommentImportExcelResult>('/course/comment/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 课件评论: what a workbook would bring.
+ *
+ * `POST /course/comment/importPreview`
+ */
+export function courseCommentImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/course/comment/importPreview', formOf(request.body), config)
 }
 
 /**

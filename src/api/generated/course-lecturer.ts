@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 讲师 */
 export interface CourseLecturer {
@@ -224,6 +224,15 @@ export type CourseLecturerImportExcelResult = Result & {
  */
 export function courseLecturerImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<CourseLecturerImportExcelResult>('/course/lecturer/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 讲师: what a workbook would bring.
+ *
+ * `POST /course/lecturer/importPreview`
+ */
+export function courseLecturerImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/course/lecturer/importPreview', formOf(request.body), config)
 }
 
 /**

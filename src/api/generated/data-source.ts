@@ -2,13 +2,14 @@
 /** Data sources */
 import { http } from '../http'
 import { type Config, queryOf } from './request'
+import type { DownloadedFile } from '../answer'
 import type { ListQuery, Page } from './common'
 
 export interface DataSourceAdd {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -25,7 +26,7 @@ export interface DataSourceEdit {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -42,7 +43,7 @@ export interface SysDataSource {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -63,6 +64,33 @@ export interface SysDataSource {
   version?: number
   /** Names of the reports that read it. */
   usedBy?: string | null
+}
+
+export interface DataSourceTable {
+  /** Schema and name. */
+  id: string
+  /** Id of the data source. */
+  sourceId: string
+  /** Its schema; its database in MySQL. */
+  schema: string
+  name: string
+  /** What the database says of it. */
+  title: string
+  /** True: a view. */
+  view: boolean
+}
+
+export interface DataSourceColumn {
+  /** Its name. */
+  id: string
+  name: string
+  /** As the database writes it. */
+  type: string
+  nullable: boolean
+  /** What the database says of it. */
+  title: string
+  /** Values of the first rows. */
+  sample: string
 }
 
 export type SysDataSourceListQuery = ListQuery
@@ -163,4 +191,56 @@ export interface SysDataSourceDeleteBatchQuery {
  */
 export function sysDataSourceDeleteBatch(request: { query: SysDataSourceDeleteBatchQuery }, config?: Config) {
   return http.Delete<null>('/sys/dataSource/deleteBatch', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type SysDataSourceTablesQuery = ListQuery & {
+  /** Id of the data source. */
+  sourceId: string
+  /** Part of the name or of what is said of the table. */
+  name?: string
+}
+
+/**
+ * Tables and views that the account of a data source may read; 1000 at most.
+ *
+ * `GET /sys/dataSource/tables`
+ */
+export function sysDataSourceTables(request: { query: SysDataSourceTablesQuery }, config?: Config) {
+  return http.Get<DataSourceTable[]>('/sys/dataSource/tables', { ...config, params: queryOf(request.query) })
+}
+
+export type SysDataSourceColumnsQuery = ListQuery & {
+  /** Id of the data source. */
+  sourceId: string
+  /** Schema of the table; its database in MySQL. */
+  schema: string
+  /** Name of the table. */
+  table: string
+}
+
+/**
+ * Columns of a table of a data source, with values of its first rows.
+ *
+ * `GET /sys/dataSource/columns`
+ */
+export function sysDataSourceColumns(request: { query: SysDataSourceColumnsQuery }, config?: Config) {
+  return http.Get<DataSourceColumn[]>('/sys/dataSource/columns', { ...config, params: queryOf(request.query) })
+}
+
+export interface SysDataSourceWorkbookQuery {
+  /** Id of the data source. */
+  sourceId: string
+  /** Schema of the table; its database in MySQL. */
+  schema: string
+  /** Name of the table. */
+  table: string
+}
+
+/**
+ * Workbook of the rows of a table of a data source, with the heads that its columns are called by: what imports of lists read.
+ *
+ * `GET /sys/dataSource/workbook`
+ */
+export function sysDataSourceWorkbook(request: { query: SysDataSourceWorkbookQuery }, config?: Config) {
+  return http.Get<DownloadedFile>('/sys/dataSource/workbook', { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
 }

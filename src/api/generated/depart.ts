@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Result } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Result } from './common'
 
 export interface SysDepart {
   id: string
@@ -280,6 +280,15 @@ export type SysSysDepartImportExcelResult = Result & {
  */
 export function sysSysDepartImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysSysDepartImportExcelResult>('/sys/sysDepart/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/sysDepart/importPreview`
+ */
+export function sysSysDepartImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/sysDepart/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, pathOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
+import type { DictModel, ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, TreeSelectModel } from './common'
 
 export interface SysDict {
   id: string
@@ -391,6 +391,15 @@ export type SysDictImportExcelResult = Result & {
  */
 export function sysDictImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysDictImportExcelResult>('/sys/dict/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/dict/importPreview`
+ */
+export function sysDictImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/dict/importPreview', formOf(request.body), config)
 }
 
 /**

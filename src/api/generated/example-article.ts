@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例文章 */
 export interface ExampleArticle {
@@ -192,6 +192,15 @@ export type ExampleArticleImportExcelResult = Result & {
  */
 export function exampleArticleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleArticleImportExcelResult>('/example/article/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例文章: what a workbook would bring.
+ *
+ * `POST /example/article/importPreview`
+ */
+export function exampleArticleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/article/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例附件 */
 export interface ExampleAttachment {
@@ -216,6 +216,15 @@ export type ExampleAttachmentImportExcelResult = Result & {
  */
 export function exampleAttachmentImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleAttachmentImportExcelResult>('/example/attachment/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例附件: what a workbook would bring.
+ *
+ * `POST /example/attachment/importPreview`
+ */
+export function exampleAttachmentImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/attachment/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例机构 */
 export interface ExampleBranch {
@@ -253,6 +253,15 @@ export type ExampleBranchImportExcelResult = Result & {
  */
 export function exampleBranchImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleBranchImportExcelResult>('/example/branch/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例机构: what a workbook would bring.
+ *
+ * `POST /example/branch/importPreview`
+ */
+export function exampleBranchImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/branch/importPreview', formOf(request.body), config)
 }
 
 /**

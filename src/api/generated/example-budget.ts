@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例预算 */
 export interface ExampleBudget {
@@ -209,6 +209,15 @@ export type ExampleBudgetImportExcelResult = Result & {
  */
 export function exampleBudgetImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleBudgetImportExcelResult>('/example/budget/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例预算: what a workbook would bring.
+ *
+ * `POST /example/budget/importPreview`
+ */
+export function exampleBudgetImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/budget/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例列类型 */
 export interface ExampleCell {
@@ -263,6 +263,15 @@ export type ExampleCellImportExcelResult = Result & {
  */
 export function exampleCellImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleCellImportExcelResult>('/example/cell/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例列类型: what a workbook would bring.
+ *
+ * `POST /example/cell/importPreview`
+ */
+export function exampleCellImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/cell/importPreview', formOf(request.body), config)
 }
 
 /**

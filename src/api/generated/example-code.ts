@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例脚本 */
 export interface ExampleCode {
@@ -192,6 +192,15 @@ export type ExampleCodeImportExcelResult = Result & {
  */
 export function exampleCodeImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleCodeImportExcelResult>('/example/code/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例脚本: what a workbook would bring.
+ *
+ * `POST /example/code/importPreview`
+ */
+export function exampleCodeImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/code/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例任务 */
 export interface ExampleJob {
@@ -180,6 +180,15 @@ export type ExampleJobImportExcelResult = Result & {
  */
 export function exampleJobImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleJobImportExcelResult>('/example/job/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例任务: what a workbook would bring.
+ *
+ * `POST /example/job/importPreview`
+ */
+export function exampleJobImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/job/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例物料 */
 export interface ExampleMaterial {
@@ -207,6 +207,15 @@ export type ExampleMaterialImportExcelResult = Result & {
  */
 export function exampleMaterialImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleMaterialImportExcelResult>('/example/material/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例物料: what a workbook would bring.
+ *
+ * `POST /example/material/importPreview`
+ */
+export function exampleMaterialImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/material/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例订单 */
 export interface ExampleOrder {
@@ -291,6 +291,15 @@ export type ExampleOrderImportExcelResult = Result & {
  */
 export function exampleOrderImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleOrderImportExcelResult>('/example/order/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例订单: what a workbook would bring.
+ *
+ * `POST /example/order/importPreview`
+ */
+export function exampleOrderImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/order/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例选择器 */
 export interface ExamplePicker {
@@ -268,6 +268,15 @@ export type ExamplePickerImportExcelResult = Result & {
  */
 export function examplePickerImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExamplePickerImportExcelResult>('/example/picker/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例选择器: what a workbook would bring.
+ *
+ * `POST /example/picker/importPreview`
+ */
+export function examplePickerImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/picker/importPreview', formOf(request.body), config)
 }
 
 /**

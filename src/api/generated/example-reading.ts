@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例读数 */
 export interface ExampleReading {
@@ -187,6 +187,15 @@ export type ExampleReadingImportExcelResult = Result & {
  */
 export function exampleReadingImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleReadingImportExcelResult>('/example/reading/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例读数: what a workbook would bring.
+ *
+ * `POST /example/reading/importPreview`
+ */
+export function exampleReadingImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/reading/importPreview', formOf(request.body), config)
 }
 
 /**

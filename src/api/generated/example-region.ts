@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例地区 */
 export interface ExampleRegion {
@@ -174,6 +174,15 @@ export type ExampleRegionImportExcelResult = Result & {
  */
 export function exampleRegionImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleRegionImportExcelResult>('/example/region/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例地区: what a workbook would bring.
+ *
+ * `POST /example/region/importPreview`
+ */
+export function exampleRegionImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/region/importPreview', formOf(request.body), config)
 }
 
 /**

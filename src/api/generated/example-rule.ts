@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例校验 */
 export interface ExampleRule {
@@ -264,6 +264,15 @@ export type ExampleRuleImportExcelResult = Result & {
  */
 export function exampleRuleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleRuleImportExcelResult>('/example/rule/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例校验: what a workbook would bring.
+ *
+ * `POST /example/rule/importPreview`
+ */
+export function exampleRuleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/rule/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例销售 */
 export interface ExampleSale {
@@ -207,6 +207,15 @@ export type ExampleSaleImportExcelResult = Result & {
  */
 export function exampleSaleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleSaleImportExcelResult>('/example/sale/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例销售: what a workbook would bring.
+ *
+ * `POST /example/sale/importPreview`
+ */
+export function exampleSaleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/sale/importPreview', formOf(request.body), config)
 }
 
 /**

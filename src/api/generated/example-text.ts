@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 示例文本 */
 export interface ExampleText {
@@ -192,6 +192,15 @@ export type ExampleTextImportExcelResult = Result & {
  */
 export function exampleTextImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<ExampleTextImportExcelResult>('/example/text/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 示例文本: what a workbook would bring.
+ *
+ * `POST /example/text/importPreview`
+ */
+export function exampleTextImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/example/text/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -8,11 +8,13 @@ import type { Result } from './common'
 export interface UploadForm {
   file?: Blob
   /** What the file is for. */
-  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'jeditor'
+  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'library' | 'data' | 'jeditor'
   /** Sent by editors, unread. */
   jeditor?: string
   /** Sent by grids, unread. */
   isup?: string
+  /** The folders that the file was chosen in, joined by slashes. */
+  folder?: string
 }
 
 export interface SpaceUse {

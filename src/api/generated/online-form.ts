@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, jsonOf, pathOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { DictModel, ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { DictModel, ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result } from './common'
 
 /** What a list of a form takes. Any other name is a filter: `{column}`, `{column}_begin`, `{column}_end`. */
 export interface OnlineFormListQuery {
@@ -890,6 +890,35 @@ export interface OnlineFormFolder {
   isLeaf: boolean
 }
 
+/** A deleted form. */
+export interface OnlineFormInBin {
+  /** Of the form. */
+  id: string
+  /** Name of its table. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: number
+  /** 1: a view of another form. */
+  copyType: number
+  /** The form that a view shows. */
+  physicId?: string | null
+  /** Rows of its table, those of every tenant. */
+  rows: number
+  /** False: about so many. */
+  rowsExact: boolean
+  /** Who deleted it. */
+  deletedBy?: string | null
+  /** When it was deleted. */
+  deletedTime?: string | null
+}
+
+export interface OnlineFormRecycle {
+  /** Joined by commas. */
+  ids: string
+}
+
 export type OnlineCgformHeadListQuery = ListQuery
 
 export type OnlineCgformHeadListResult = Page & {
@@ -943,7 +972,7 @@ export interface OnlineCgformHeadDeleteQuery {
 }
 
 /**
- * Delete a form and its table.
+ * Put forms into the recycle bin, with their tables.
  *
  * `DELETE /online/cgform/head/delete`
  */
@@ -955,7 +984,7 @@ export interface OnlineCgformHeadDeleteBatchQuery {
   /** Ids, joined by commas. */
   ids: string
   /**
-   * 1: their tables too; 0: the forms only.
+   * 1: into the recycle bin, with their tables; 0: the forms only, for good.
    * @default "0"
    */
   flag?: '0' | '1'
@@ -982,6 +1011,40 @@ export interface OnlineCgformHeadRemoveRecordQuery {
  */
 export function onlineCgformHeadRemoveRecord(request: { query: OnlineCgformHeadRemoveRecordQuery }, config?: Config) {
   return http.Delete<null>('/online/cgform/head/removeRecord', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type OnlineCgformHeadDeleteListQuery = ListQuery
+
+/**
+ * Forms in the recycle bin.
+ *
+ * `GET /online/cgform/head/deleteList`
+ */
+export function onlineCgformHeadDeleteList(request: { query?: OnlineCgformHeadDeleteListQuery | undefined } = {}, config?: Config) {
+  return http.Get<OnlineFormInBin[]>('/online/cgform/head/deleteList', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Restore forms from the recycle bin, with their tables, rows, buttons and rights.
+ *
+ * `PUT /online/cgform/head/putRecycleBin`
+ */
+export function onlineCgformHeadPutRecycleBin(request: { body: OnlineFormRecycle }, config?: Config) {
+  return http.Put<null>('/online/cgform/head/putRecycleBin', request.body, config)
+}
+
+export interface OnlineCgformHeadDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Erase forms of the recycle bin for good, with their tables and rows.
+ *
+ * `DELETE /online/cgform/head/deleteRecycleBin`
+ */
+export function onlineCgformHeadDeleteRecycleBin(request: { query: OnlineCgformHeadDeleteRecycleBinQuery }, config?: Config) {
+  return http.Delete<null>('/online/cgform/head/deleteRecycleBin', undefined, { ...config, params: queryOf(request.query) })
 }
 
 export interface OnlineCgformHeadCopyOnlineQuery {
@@ -1605,6 +1668,20 @@ export interface OnlineCgformApiExportXlsQuery {
  */
 export function onlineCgformApiExportXls(request: { params: OnlineCgformApiExportXlsParams; query?: OnlineCgformApiExportXlsQuery | undefined }, config?: Config) {
   return http.Get<DownloadedFile>(pathOf('/online/cgform/api/exportXls/{headId}', request.params), { ...config, params: queryOf(request.query), meta: { ...config?.meta, answer: 'file' } })
+}
+
+export interface OnlineCgformApiImportPreviewParams {
+  /** Id of the form. */
+  headId: string
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /online/cgform/api/importPreview/{headId}`
+ */
+export function onlineCgformApiImportPreview(request: { params: OnlineCgformApiImportPreviewParams; body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>(pathOf('/online/cgform/api/importPreview/{headId}', request.params), formOf(request.body), config)
 }
 
 export interface OnlineCgformApiImportTemplateParams {

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 报表配置 */
 export interface OnlineReport {
@@ -347,6 +347,15 @@ export type OnlineReportImportExcelResult = Result & {
  */
 export function onlineReportImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<OnlineReportImportExcelResult>('/online/report/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 报表配置: what a workbook would bring.
+ *
+ * `POST /online/report/importPreview`
+ */
+export function onlineReportImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/online/report/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -33,6 +33,8 @@ export interface OnlineUser {
   own?: boolean
   /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
   place?: '' | 'local' | 'intranet' | 'internet'
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
 }
 
 /** An account and how often it was tried in vain lately. */
@@ -60,6 +62,8 @@ export interface OwnSession {
   address?: string
   /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
   place?: '' | 'local' | 'intranet' | 'internet'
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
   /** Browser and system; empty when not known. */
   device?: string
   /** When the session began, yyyy-MM-dd HH:mm:ss. */

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, MenuTree, Page, Result } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, MenuTree, Page, Result } from './common'
 
 export interface SysRole {
   id: string
@@ -36,6 +36,30 @@ export interface SysRoleEdit {
   description?: string | null
   /** Of the row as it was read; a save that carries an older one is answered with code 409. */
   version?: number | null
+}
+
+export interface SysRoleInBin {
+  /** Of the role. */
+  id: string
+  /** Its name. */
+  roleName: string
+  /** Its code. */
+  roleCode: string
+  /** What it is for. */
+  description?: string | null
+  /** Menus and buttons that it granted. */
+  grants: number
+  /** Its members. */
+  members: number
+  /** Who deleted it. */
+  createBy?: string | null
+  /** When it was deleted. */
+  createTime?: string | null
+}
+
+export interface RoleRecycleBody {
+  /** Joined by commas. */
+  ids: string
 }
 
 export type SysRoleListQuery = ListQuery
@@ -174,10 +198,53 @@ export function sysRoleImportExcel(request: { body: ImportFile | FormData }, con
 }
 
 /**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/role/importPreview`
+ */
+export function sysRoleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/role/importPreview', formOf(request.body), config)
+}
+
+/**
  * An empty workbook to fill in and import. Ours; the family has none.
  *
  * `GET /sys/role/importTemplate`
  */
 export function sysRoleImportTemplate(config?: Config) {
   return http.Get<DownloadedFile>('/sys/role/importTemplate', { ...config, meta: { ...config?.meta, answer: 'file' } })
+}
+
+export type SysRoleDeleteListQuery = ListQuery
+
+/**
+ * Roles in the recycle bin.
+ *
+ * `GET /sys/role/deleteList`
+ */
+export function sysRoleDeleteList(request: { query?: SysRoleDeleteListQuery | undefined } = {}, config?: Config) {
+  return http.Get<SysRoleInBin[]>('/sys/role/deleteList', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Restore roles from the recycle bin, with their rights, data rules and members.
+ *
+ * `PUT /sys/role/putRecycleBin`
+ */
+export function sysRolePutRecycleBin(request: { body: RoleRecycleBody }, config?: Config) {
+  return http.Put<null>('/sys/role/putRecycleBin', request.body, config)
+}
+
+export interface SysRoleDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
+}
+
+/**
+ * Erase roles of the recycle bin for good.
+ *
+ * `DELETE /sys/role/deleteRecycleBin`
+ */
+export function sysRoleDeleteRecycleBin(request: { query: SysRoleDeleteRecycleBinQuery }, config?: Config) {
+  return http.Delete<null>('/sys/role/deleteRecycleBin', undefined, { ...config, params: queryOf(request.query) })
 }

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 校验规则 */
 export interface SysCheckRule {
@@ -174,6 +174,15 @@ export type SysCheckRuleImportExcelResult = Result & {
  */
 export function sysCheckRuleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysCheckRuleImportExcelResult>('/sys/checkRule/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 校验规则: what a workbook would bring.
+ *
+ * `POST /sys/checkRule/importPreview`
+ */
+export function sysCheckRuleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/checkRule/importPreview', formOf(request.body), config)
 }
 
 /**

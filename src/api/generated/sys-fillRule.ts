@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 填值规则 */
 export interface SysFillRule {
@@ -175,6 +175,15 @@ export type SysFillRuleImportExcelResult = Result & {
  */
 export function sysFillRuleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysFillRuleImportExcelResult>('/sys/fillRule/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 填值规则: what a workbook would bring.
+ *
+ * `POST /sys/fillRule/importPreview`
+ */
+export function sysFillRuleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/fillRule/importPreview', formOf(request.body), config)
 }
 
 /**

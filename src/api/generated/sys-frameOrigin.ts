@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 嵌入网站 */
 export interface SysFrameOrigin {
@@ -162,6 +162,15 @@ export type SysFrameOriginImportExcelResult = Result & {
  */
 export function sysFrameOriginImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysFrameOriginImportExcelResult>('/sys/frameOrigin/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 嵌入网站: what a workbook would bring.
+ *
+ * `POST /sys/frameOrigin/importPreview`
+ */
+export function sysFrameOriginImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/frameOrigin/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 任务流程 */
 export interface SysJobFlow {
@@ -23,7 +23,7 @@ export interface SysJobFlow {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
     jobClassName_dictText?: string | null
     waitsFor_dictText?: string | null
@@ -57,7 +57,7 @@ export interface SysJobFlowAdd {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
   }[] | null
   /** 描述 */
@@ -84,7 +84,7 @@ export interface SysJobFlowEdit {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
   }[] | null
   /** 描述 */
@@ -212,6 +212,15 @@ export type SysJobFlowImportExcelResult = Result & {
  */
 export function sysJobFlowImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysJobFlowImportExcelResult>('/sys/jobFlow/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 任务流程: what a workbook would bring.
+ *
+ * `POST /sys/jobFlow/importPreview`
+ */
+export function sysJobFlowImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/jobFlow/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 消息 */
 export interface SysMessageSysMessage {
@@ -212,6 +212,15 @@ export type SysMessageSysMessageImportExcelResult = Result & {
  */
 export function sysMessageSysMessageImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysMessageSysMessageImportExcelResult>('/sys/message/sysMessage/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 消息: what a workbook would bring.
+ *
+ * `POST /sys/message/sysMessage/importPreview`
+ */
+export function sysMessageSysMessageImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/message/sysMessage/importPreview', formOf(request.body), config)
 }
 
 /**

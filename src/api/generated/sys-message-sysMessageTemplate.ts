@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 消息模板 */
 export interface SysMessageSysMessageTemplate {
@@ -181,6 +181,15 @@ export type SysMessageSysMessageTemplateImportExcelResult = Result & {
  */
 export function sysMessageSysMessageTemplateImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysMessageSysMessageTemplateImportExcelResult>('/sys/message/sysMessageTemplate/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 消息模板: what a workbook would bring.
+ *
+ * `POST /sys/message/sysMessageTemplate/importPreview`
+ */
+export function sysMessageSysMessageTemplateImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/message/sysMessageTemplate/importPreview', formOf(request.body), config)
 }
 
 /**

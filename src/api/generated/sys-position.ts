@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 职务 */
 export interface SysPosition {
@@ -176,6 +176,15 @@ export type SysPositionImportExcelResult = Result & {
  */
 export function sysPositionImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysPositionImportExcelResult>('/sys/position/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 职务: what a workbook would bring.
+ *
+ * `POST /sys/position/importPreview`
+ */
+export function sysPositionImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/position/importPreview', formOf(request.body), config)
 }
 
 /**

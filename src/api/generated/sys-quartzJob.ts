@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 定时任务 */
 export interface SysQuartzJob {
@@ -271,6 +271,15 @@ export type SysQuartzJobImportExcelResult = Result & {
  */
 export function sysQuartzJobImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysQuartzJobImportExcelResult>('/sys/quartzJob/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 定时任务: what a workbook would bring.
+ *
+ * `POST /sys/quartzJob/importPreview`
+ */
+export function sysQuartzJobImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/quartzJob/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 角色首页 */
 export interface SysSysRoleIndex {
@@ -182,6 +182,15 @@ export type SysSysRoleIndexImportExcelResult = Result & {
  */
 export function sysSysRoleIndexImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysSysRoleIndexImportExcelResult>('/sys/sysRoleIndex/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 角色首页: what a workbook would bring.
+ *
+ * `POST /sys/sysRoleIndex/importPreview`
+ */
+export function sysSysRoleIndexImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/sysRoleIndex/importPreview', formOf(request.body), config)
 }
 
 /**

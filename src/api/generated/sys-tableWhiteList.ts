@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 查询白名单 */
 export interface SysTableWhiteList {
@@ -175,6 +175,15 @@ export type SysTableWhiteListImportExcelResult = Result & {
  */
 export function sysTableWhiteListImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysTableWhiteListImportExcelResult>('/sys/tableWhiteList/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 查询白名单: what a workbook would bring.
+ *
+ * `POST /sys/tableWhiteList/importPreview`
+ */
+export function sysTableWhiteListImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/tableWhiteList/importPreview', formOf(request.body), config)
 }
 
 /**

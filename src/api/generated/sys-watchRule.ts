@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result, SavedRows } from './common'
 
 /** 告警规则 */
 export interface SysWatchRule {
@@ -202,6 +202,15 @@ export type SysWatchRuleImportExcelResult = Result & {
  */
 export function sysWatchRuleImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysWatchRuleImportExcelResult>('/sys/watchRule/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * 告警规则: what a workbook would bring.
+ *
+ * `POST /sys/watchRule/importPreview`
+ */
+export function sysWatchRuleImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/watchRule/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -76,6 +76,8 @@ export interface TenantUser {
   status?: number | null
   /** 1: manages the tenant. */
   manager?: '0' | '1'
+  /** 1: an account of the tenant itself; 0: one of the system tenant that is let in; 2: one of another tenant. */
+  own?: '0' | '1' | '2'
 }
 
 export interface TenantUsersAdd {
@@ -232,7 +234,7 @@ export type SysTenantUserListResult = Page & {
 }
 
 /**
- * People of the house who may also work in a tenant.
+ * Users of a tenant: its own accounts, and those of the system tenant that are let in.
  *
  * `GET /sys/tenant/userList`
  */

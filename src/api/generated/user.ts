@@ -3,7 +3,7 @@
 import { http } from '../http'
 import { type Config, formOf, queryOf } from './request'
 import type { DownloadedFile } from '../answer'
-import type { ImportFile, ImportReport, ListQuery, Page, Result } from './common'
+import type { ImportFile, ImportPreview, ImportReport, ListQuery, Page, Result } from './common'
 import type { DepartIdModel } from './depart'
 
 /** A person. Password and salt are never returned. */
@@ -509,6 +509,15 @@ export type SysUserImportExcelResult = Result & {
  */
 export function sysUserImportExcel(request: { body: ImportFile | FormData }, config?: Config) {
   return http.Post<SysUserImportExcelResult>('/sys/user/importExcel', formOf(request.body), { ...config, meta: { ...config?.meta, answer: 'envelope' } })
+}
+
+/**
+ * What a workbook would bring, by row; nothing is saved. Ours; the family has none.
+ *
+ * `POST /sys/user/importPreview`
+ */
+export function sysUserImportPreview(request: { body: ImportFile | FormData }, config?: Config) {
+  return http.Post<ImportPreview>('/sys/user/importPreview', formOf(request.body), config)
 }
 
 /**

@@ -11,7 +11,7 @@ const plain = (html: unknown) => String(html).replace(/;(?=")/g, '')
 // They take their time to be loaded for the first time.
 beforeAll(async () => {
   await Promise.all([import('../editor'), import('./rich-editor'), import('../rich-dialog')])
-}, 60_000)
+})
 beforeEach(fillInPlaces)
 
 async function open(...given: Parameters<typeof editCell> extends [unknown, ...infer Rest] ? Rest : never) {

@@ -107,6 +107,7 @@ export class CellInput {
 
   private typed(): void {
     if (this.editing.open === undefined && !this.begin()) return
+    if (this.editing.open?.mode === 'editor') this.typeInstead()
     const mode = this.editing.open?.mode
     const text = this.element.value
     if (mode === 'choice') this.choices.narrow(text)
@@ -122,6 +123,16 @@ export class CellInput {
     const { message } = this.editing
     validateDraft(this.grid, text)
     if (this.editing.message !== message) surfaceOf(this.grid).painter?.aboveSoon()
+  }
+
+  /** The Editor of the open cell is still on its way, as the focus is here: a cell that can be typed in takes the text without it. */
+  private typeInstead(): void {
+    const { grid, editing } = this
+    const { place } = editing
+    if (place === undefined || editModeOf(grid, place, true) !== 'text') return
+    this.accepted = ''
+    this.taken = false
+    openCell(grid, place, 'type')
   }
 
   /** What is typed opens the active cell; where it cannot, it is thrown away. */
@@ -182,7 +193,7 @@ export class CellInput {
         this.ready()
         element.removeAttribute('maxlength')
         if (element.placeholder !== '') element.placeholder = ''
-      }
+      } else element.value = ''
       return
     }
     editing.closeBy(keep => this.close(keep))

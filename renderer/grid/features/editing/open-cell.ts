@@ -30,6 +30,11 @@ export function openCell(grid: Grid, at: CellPosition, trigger: OpenCell['trigge
   }
   // Why it was refused stands there until something else is typed.
   editingOf(grid).setMessage(grid.validation.message(name.id, name.key))
+  // Until what edits the cell is there, it is left as it was.
+  editingOf(grid).closeBy(() => {
+    closeCell(grid)
+    return true
+  })
   editingOf(grid).setOpen({ ...name, mode, trigger })
   propsOf(grid).onEditing?.(name)
   return true

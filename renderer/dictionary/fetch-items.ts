@@ -1,4 +1,4 @@
-import type { Host } from '../../model/host'
+import type { Host } from '../model/host'
 
 async function ask(host: Host, dict: string, keys: readonly string[], more: object = {}): Promise<readonly unknown[]> {
   const path = `/sys/dict/loadDictItem/${encodeURIComponent(dict)}`
@@ -6,7 +6,7 @@ async function ask(host: Host, dict: string, keys: readonly string[], more: obje
   return Array.isArray(answer) ? answer : []
 }
 
-/** Names of values by `loadDictItem`, which answers one for each in its order; those of values that are not there are left out. */
+/** Names of values of a table, also of those that it offers no more, by `loadDictItem`, which answers one for each in its order; those of values that are not there are left out. */
 export async function fetchItems(host: Host, dict: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = await ask(host, dict, keys, { delNotExist: false })
   if (texts.length === keys.length) return withoutGone(host, dict, pair(keys, texts))

@@ -1,0 +1,5 @@
+import { dataWidgets } from './data'
+import { documentWidgets } from './documents'
+
+/** The widgets of all areas. What only reads words, such as the generator, reads them here too: nothing is drawn by this file. */
+export const areaWidgets = [...documentWidgets, ...dataWidgets]

@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DataEngine } from '../data/engine'
 import { CallLimits } from '../http/call-limits'
 import { findHandlers, type GuardServices, type Operation, routeContracts } from '../http/contract'
-import { cleanAnswers } from '../http/idempotency'
 import type { SubjectServices } from '../http/module'
 import type { SessionSearch } from '../http/session'
 import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
@@ -13,35 +14,71 @@ import { addSockets, type SocketServices } from '../sockets'
 import { analysis } from '../subjects/analysis'
 import { announcementNews } from '../subjects/announcements'
 import { apiDocs } from '../subjects/api-docs'
+import { Archives, backup } from '../subjects/backups'
+import { dataSheets } from '../subjects/data'
+import { dataRuleTrial } from '../subjects/data-rules'
+import {
+  contractFields,
+  documentAnalysis,
+  documentFiles,
+  documentFolders,
+  documentSearch,
+  followAnalysis,
+  followIndex,
+  knowledge,
+  openMailDoor,
+} from '../subjects/documents'
 import { liveTables, recordsModule } from '../subjects/entities'
-import { allowFilesIn, drawOldPictures, keepFiles, resultFiles, takeParts } from '../subjects/files'
-import { Gateway, type GatewayOptions, gatewayRoute, liveRoutes, noteFault, serveGateway, type TakenSegments } from '../subjects/gateway'
+import { allowFilesIn, backupFiles, drawOldPictures, keepFiles, resultFiles, takeParts } from '../subjects/files'
+import {
+  Gateway,
+  type GatewayOptions,
+  gatewayRoute,
+  listedRoutes,
+  noteFault,
+  serveGateway,
+  type TakenSegments,
+  takeToken,
+} from '../subjects/gateway'
 import { dataLog } from '../subjects/history'
+import { housekeeping } from '../subjects/housekeeping'
 import {
   createIntegrations,
+  findHolder,
   findSession,
   findSessionByHash,
   idleMinutes,
   livingPlaces,
   makeAccounts,
+  networks,
+  passwordRules,
+  sessionDays,
   USUAL_LIMITS,
 } from '../subjects/identity'
 import { notifyOwners } from '../subjects/jobs'
+import { law } from '../subjects/laws'
 import { noteCalls } from '../subjects/log'
 import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
+import { mailedReport } from '../subjects/mailed-reports'
 import { openFacts } from '../subjects/menus'
-import { CHANNEL_KEY } from '../subjects/messages'
-import { addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegularly, watch } from '../subjects/monitor'
+import { CHANNEL_KEY, message } from '../subjects/messages'
+import { addActuator, addHealth, addMetrics, monitor as monitorModule, ownChecks, sampleRegularly, watch } from '../subjects/monitor'
 import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
+import { recordShare } from '../subjects/record-shares'
+import { rowImport } from '../subjects/row-imports'
 import { screenCheck, storedScreen } from '../subjects/screens'
-import { followSettings } from '../subjects/settings'
+import { chosenLogo, chosenName, followSettings } from '../subjects/settings'
 import { statistics } from '../subjects/statistics'
+import { followWatch, watchList } from '../subjects/watch-lists'
 import { root } from '../util/root'
 import { StartError } from '../util/start-error'
 import { SYSTEM_TENANT } from '../util/system-tenant'
+import { version } from '../util/version'
+import { openWorkPlace } from '../util/work-place'
 import type { BuildOptions } from './app'
 import { createCatalog } from './catalog'
+import type { Config } from './config'
 import { type Data, keepData, openData } from './data'
 import { readDefinitions } from './definitions'
 import { modules as allModules } from './modules'
@@ -72,6 +109,10 @@ function subjectServices(app: FastifyInstance, data: Data, { settings }: Catalog
     keyFor: data.keyFor,
     now: options.now ?? Date.now,
     idleMinutes: () => settings.value(idleMinutes),
+    sessionDays: () => settings.value(sessionDays),
+    networks: () => settings.value(networks),
+    passwordDays: () => settings.value(passwordRules.days),
+    passwordHistory: () => settings.value(passwordRules.history),
   })
   return {
     accounts,
@@ -99,6 +140,45 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
   app.addHook('preClose', () => engine.close())
 }
 
+/** What reports are read by that no call asks for. */
+function mailingServices({ data, log }: FastifyInstance, catalog: Catalog) {
+  if (!data) throw new Error('The API is forwarded.')
+  return { database: data, catalog, dataSourceKey: data.keyFor('data-sources'), log }
+}
+
+/** The index of documents, their analysis and their comparison with lists follow what is written, on every server. */
+async function followDocuments(app: FastifyInstance, data: Data): Promise<void> {
+  const warn = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
+  const news = { database: data, listen: data.listen }
+  await followIndex({ ...news, warn: warn('the index of documents could not be asked for') })
+  await followAnalysis({ ...news, warn: warn('the analysis of documents could not be asked for') })
+  await followWatch({ ...news, warn: warn('the comparison of documents with lists could not be asked for') })
+}
+
+/** Documents come in by mail, where the settings name an address. */
+async function takeMail(app: FastifyInstance, data: Data, { mailDoor, host }: Config): Promise<void> {
+  if (mailDoor === null) return
+  const door = await openMailDoor(host, mailDoor, {
+    database: data,
+    files: app.files,
+    findHolder: username => findHolder(data, username, SYSTEM_TENANT),
+    warn: (sender, error) => app.log.warn({ err: error, sender }, 'a mail was not taken'),
+  })
+  app.addHook('preClose', () => door.close())
+}
+
+/** Where data are computed; what files were being written when a server was killed is gone. */
+function openDataEngine({ dataDir, dataMemory }: Config) {
+  const folder = openWorkPlace(join(dataDir, 'data'))
+  return { engine: new DataEngine(join(folder, 'engine'), { memory: dataMemory }), folder: join(folder, 'work') }
+}
+
+/** What jobs of housekeeping reach; they run while the server has its database. */
+function cleaningServices({ data, files }: FastifyInstance) {
+  if (!data) throw new Error('The API is forwarded.')
+  return { database: data, files }
+}
+
 /** First segments of paths below `API_BASE` that are the application's own. */
 const takenSegments = (operations: readonly Operation[]): TakenSegments =>
   new Set(['websocket', 'vxesocket', 'actuator', ...operations.map(({ path }) => (path.split('/')[1] ?? '').toLowerCase())])
@@ -113,8 +193,9 @@ async function openGateway(
   const gateway = new Gateway({
     ...options,
     mark: `weft-${data.keyFor('gateway').toString('hex').slice(0, 16)}`,
-    read: () => data.withTenant(system, liveRoutes),
+    read: () => data.withTenant(system, listedRoutes),
     noteFault: (id, text) => data.withTenant(system, trx => noteFault(trx, id, text)),
+    takeToken: (id, address, rate) => data.withTenant(system, trx => takeToken(trx, id, address, rate)),
     warn: (error, text) => app.log.warn({ err: error }, text),
   })
   const load = () => void gateway.load()
@@ -128,7 +209,17 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   const { config, logs = true, jobs = true } = options
   const { entities, screens, operations } = options.definitions ?? readDefinitions()
   const copies = new SealCopies(config.dataDir)
-  const derived = [statistics(entities), analysis(entities), onlineReport(entities), onlineForm]
+  const ownerUrl = () => app.data?.adminUrl() ?? ''
+  const archives = new Archives({
+    folder: config.backup.folder ?? join(config.dataDir, 'backups'),
+    passphrase: config.backup.passphrase,
+    url: ownerUrl,
+    files: () => backupFiles(config.dataDir),
+    version,
+  })
+  const sheets = openDataEngine(config)
+  const catalog = createCatalog()
+  const derived = [statistics(entities, () => cleaningServices(app).database), analysis(entities), onlineReport(entities), onlineForm]
   const made = [
     recordsModule(entities),
     ...derived,
@@ -137,12 +228,30 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     dataLog(screens),
     // After the tables of entities, to which it adds rules.
     monitorModule,
+    dataSheets(() => ({ ...mailingServices(app, catalog), ...cleaningServices(app), ...sheets })),
     logSeal(copies),
+    dataRuleTrial(() => cleaningServices(app).database),
+    housekeeping(() => cleaningServices(app), ownerUrl),
+    documentSearch(() => ({ database: cleaningServices(app).database, catalog })),
+    documentAnalysis(() => ({ database: cleaningServices(app).database, catalog })),
+    knowledge(() => cleaningServices(app).database),
+    law(() => cleaningServices(app).database),
+    documentFolders,
+    documentFiles(
+      () => ({ files: app.files }),
+      () => cleaningServices(app).database,
+    ),
+    recordShare(() => ({ database: cleaningServices(app).database, catalog })),
+    watchList(() => mailingServices(app, catalog)),
+    contractFields,
+    backup(archives),
+    message(() => app.files),
+    mailedReport(() => mailingServices(app, catalog)),
+    rowImport(entities, () => ({ ...mailingServices(app, catalog), ownCall: app.ownCall })),
     gatewayRoute(takenSegments(operations)),
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all
-  const catalog = createCatalog()
   // A module alone still names what the others keep.
   for (const module of new Set([...all, ...modules])) module.declare?.(catalog)
   app.decorate('catalog', catalog)
@@ -169,7 +278,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   addHealth(app, ownChecks(data.jobs, config.dataDir))
   addMetrics(app, config.metricsToken)
   if (logs) noteCalls(app, data, config.apiBase)
-  keepFiles(app, config)
+  keepFiles(app, config.dataDir, catalog.settings)
   drawOldPictures(app, data)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 20, fields: 50, fieldSize: 1024 * 1024 } })
   await addSockets(app, { data, services: socketServices(data, cookies), apiBase: config.apiBase, live: liveTables(entities) })
@@ -193,17 +302,26 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     catalog,
     requestKey: data.keyFor('idempotency'),
   })
-  cleanAnswers(app, data)
+  addActuator(app, { apiBase: config.apiBase, ...guarding })
   await takeParts(app, { apiBase: config.apiBase, database: data, ...guarding })
   if (options.only === undefined) {
     if (jobs) await runJobs(app, data, catalog)
+    if (jobs) await followDocuments(app, data)
+    await takeMail(app, data, config)
     if (logs) chainLogs(app, data, copies)
     await openGateway(app, data, { ...guarding, apiBase: config.apiBase, taken: takenSegments(operations) })
   }
+  // After the jobs have handed on what they do.
+  app.addHook('preClose', async () => sheets.engine.close())
   if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)
   // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)
   app.addHook('onClose', async () => facts.close())
-  return facts
+  return {
+    frames: facts.frames,
+    hasMenu: facts.hasMenu,
+    name: () => chosenName(catalog.settings),
+    logo: () => chosenLogo(catalog.settings),
+  }
 }

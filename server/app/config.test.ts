@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,8 +22,9 @@ it('takes the usual settings when there are none', () => {
     databaseReplicaUrl: null,
     databasePool: 10,
     userCallsPerSecond: 20,
-    storage: { userBytes: 5 * 1024 ** 3, tenantBytes: 100 * 1024 ** 3 },
     backup: { folder: null, passphrase: '' },
+    dataMemory: 1024,
+    mailDoor: null,
     apiBase: '/jeecg-boot',
     apiUrl: null,
     frameOrigins: [],
@@ -45,6 +46,20 @@ it('takes the usual settings when there are none', () => {
       totpRoles: ['admin', 'configurer'],
     },
   })
+})
+
+it('takes megabytes for the engine of data', () => {
+  expect(readConfig({ DATA_DIR: dataDir, DATA_MEMORY: '512' }).dataMemory).toBe(512)
+  for (const DATA_MEMORY of ['255', '1048577', '1GB', '-1'])
+    expect(() => readConfig({ DATA_DIR: dataDir, DATA_MEMORY })).toThrow('DATA_MEMORY must be a number of megabytes from 256 to 1048576')
+})
+
+it('takes an address for documents by mail', () => {
+  const read = (more: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...more }).mailDoor
+  expect(read({ DOCUMENT_MAIL: 'Library@Audit.example' })).toEqual({ address: 'library@audit.example', port: 2525 })
+  expect(read({ DOCUMENT_MAIL: 'a@b', DOCUMENT_MAIL_PORT: '0' })?.port).toBe(0)
+  expect(() => read({ DOCUMENT_MAIL: 'library' })).toThrow('DOCUMENT_MAIL must be an address of mail')
+  expect(() => read({ DOCUMENT_MAIL: 'a@b', DOCUMENT_MAIL_PORT: 'x' })).toThrow('DOCUMENT_MAIL_PORT must be a number')
 })
 
 it('takes a collector of traces with its headers', () => {
@@ -97,11 +112,6 @@ it('prints codes and takes registrations in a demonstration, unless told otherwi
   expect(readConfig({ DATA_DIR: dataDir, REGISTRATION: 'off' }, ['--demo']).signIn.registration).toBe(false)
 })
 
-it('takes limits of storage in megabytes; 0 is none', () => {
-  const env = { DATA_DIR: dataDir, USER_STORAGE_MB: '2', TENANT_STORAGE_MB: '0' }
-  expect(readConfig(env).storage).toEqual({ userBytes: 2 * 1024 ** 2, tenantBytes: null })
-})
-
 it.each([
   ['0', false],
   ['2', 2],
@@ -120,8 +130,6 @@ it.each(['true', '10', '-1', 'proxy.test', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.
 it.each([
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 200, not "0".'],
   [{ USER_CALLS_PER_SECOND: '0' }, 'USER_CALLS_PER_SECOND must be a number from 1 to 10000, not "0".'],
-  [{ USER_STORAGE_MB: '5GB' }, 'USER_STORAGE_MB must be a number of megabytes from 0 (no limit) to 999999999, not "5GB".'],
-  [{ TENANT_STORAGE_MB: '-1' }, 'TENANT_STORAGE_MB must be a number of megabytes from 0 (no limit) to 999999999, not "-1".'],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b".'],
@@ -158,6 +166,7 @@ it('knows one argument', () => {
 it('makes a random secret that only its owner reads, and keeps it', () => {
   const secret = readSecret(dataDir)
   expect(secret).toMatch(/^[0-9a-f]{96}$/)
+  expect(readdirSync(dataDir)).toEqual(['secret'])
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   chmodSync(join(dataDir, 'secret'), 0o644)
   expect(readSecret(dataDir)).toBe(secret)

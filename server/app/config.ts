@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { originOf } from '../http/origin'
 import type { BackupSettings } from '../subjects/backups'
-import type { StorageLimits } from '../subjects/files'
+import { type MailDoorSettings, readMailDoor } from '../subjects/documents'
 import { readSignIn, type SignInSettings } from '../subjects/identity'
 import type { TracingSettings } from '../subjects/monitor'
 import { commaList } from '../util/comma-list'
@@ -23,8 +23,6 @@ export interface Config {
   readonly databasePool: number
   /** Calls of one user in a second, on average; those of a minute may come at once. */
   readonly userCallsPerSecond: number
-  /** Of stored files and unfinished uploads. */
-  readonly storage: StorageLimits
   /** Proxies whose word about the caller's address is believed: how many stand before us, or which; false: none. */
   readonly trustProxy: false | number | string
   /** Where the operations answer; begins with a slash, ends without. */
@@ -48,6 +46,10 @@ export interface Config {
   /** What the environment says of a variable, for settings that it may fix; undefined: nothing. */
   readonly variable: (name: string) => string | undefined
   readonly backup: BackupSettings
+  /** Megabytes that one process of the engine of data works in. */
+  readonly dataMemory: number
+  /** Where documents come in by mail; null: nowhere. */
+  readonly mailDoor: MailDoorSettings | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -78,15 +80,6 @@ function readUserCalls(text = '20'): number {
   const calls = Number(text)
   if (/^\d{1,5}$/.test(text) && calls >= 1 && calls <= MOST_CALLS) return calls
   throw new StartError(`USER_CALLS_PER_SECOND must be a number from 1 to ${MOST_CALLS}, not "${text}".`)
-}
-
-const MOST_MEGABYTES = 999_999_999
-
-/** Bytes; null: no limit. */
-function readStorage(env: Environment, name: string, usual: string): number | null {
-  const text = setting(env, name) ?? usual
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1024 * 1024 || null
-  throw new StartError(`${name} must be a number of megabytes from 0 (no limit) to ${MOST_MEGABYTES}, not "${text}".`)
 }
 
 function readHost(text = '127.0.0.1'): string {
@@ -173,6 +166,14 @@ function readMetricsToken(text: string | undefined): string | null {
   throw new StartError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters, letters, digits and signs without spaces.`)
 }
 
+const [LEAST_MEMORY, MOST_MEMORY] = [256, 1_048_576]
+
+function readDataMemory(text = '1024'): number {
+  const megabytes = Number(text)
+  if (/^\d{1,7}$/.test(text) && megabytes >= LEAST_MEMORY && megabytes <= MOST_MEMORY) return megabytes
+  throw new StartError(`DATA_MEMORY must be a number of megabytes from ${LEAST_MEMORY} to ${MOST_MEMORY}, not "${text}".`)
+}
+
 const SHORTEST_PASSPHRASE = 12
 
 function readBackup(env: Environment): BackupSettings {
@@ -214,7 +215,6 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     databaseReplicaUrl,
     databasePool: readPool(setting(env, 'DATABASE_POOL')),
     userCallsPerSecond: readUserCalls(setting(env, 'USER_CALLS_PER_SECOND')),
-    storage: { userBytes: readStorage(env, 'USER_STORAGE_MB', '5120'), tenantBytes: readStorage(env, 'TENANT_STORAGE_MB', '102400') },
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
     frameOrigins: readFrames(env),
@@ -226,6 +226,8 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     tracing: readTracing(env),
     metricsToken: readMetricsToken(setting(env, 'METRICS_TOKEN')),
     backup: readBackup(env),
+    dataMemory: readDataMemory(setting(env, 'DATA_MEMORY')),
+    mailDoor: readMailDoor(setting(env, 'DOCUMENT_MAIL'), setting(env, 'DOCUMENT_MAIL_PORT')),
     dataDir: readDataDir(setting(env, 'DATA_DIR')),
     variable: name => setting(env, name),
   }

@@ -105,4 +105,4 @@ it('prints the first password once, keeps a second server out, stops in order an
   third.child.kill('SIGTERM')
   const { output } = await third.ended
   expect(output).not.toContain('password')
-}, 300_000)
+})

@@ -11,6 +11,7 @@ import { dataSource } from '../subjects/data-sources'
 import { departRole } from '../subjects/department-roles'
 import { depart } from '../subjects/departments'
 import { dict } from '../subjects/dictionaries'
+import { documentReader, documentRecords, documentVersions } from '../subjects/documents'
 import { duplicate } from '../subjects/duplicates'
 import { example } from '../subjects/example'
 import { file } from '../subjects/files'
@@ -20,7 +21,7 @@ import { identity } from '../subjects/identity'
 import { job } from '../subjects/jobs'
 import { log } from '../subjects/log'
 import { permission } from '../subjects/menus'
-import { message, messageChannel } from '../subjects/messages'
+import { messageChannel } from '../subjects/messages'
 import { onlineUser } from '../subjects/online-users'
 import { user } from '../subjects/people'
 import { roleHome } from '../subjects/role-homes'
@@ -44,14 +45,16 @@ export const modules: readonly Module[] = [
   dataRule,
   dict,
   category,
+  documentReader,
   duplicate,
+  documentRecords,
+  documentVersions,
   checkRule,
   fillRule,
   comment,
   cron,
   job,
   log,
-  message,
   messageChannel,
   onlineUser,
   dataSource,

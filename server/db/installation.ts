@@ -74,12 +74,13 @@ async function makeSchema(db: Kysely<unknown>, roles: RoleNames, superuser: bool
   await makeFormsSchema(db, roles)
   await makeJobsSchema(db, roles.jobs)
   await sql`create schema if not exists ${sql.id(REPORT_SCHEMA)} authorization ${sql.id(roles.owner)}`.execute(db)
-  // Functions of monitoring show what every role of the installation does; a role that may not grant it shows less.
-  await sql
-    .raw(
-      `do $$ begin grant pg_read_all_stats to "${roles.owner}"; exception when insufficient_privilege or invalid_grant_operation then null; end $$`,
-    )
-    .execute(db)
+  // Functions of monitoring show what every role of the installation does, and end its sessions; a role that may not grant it does less.
+  for (const right of ['pg_read_all_stats', 'pg_signal_backend'])
+    await sql
+      .raw(
+        `do $$ begin grant ${right} to "${roles.owner}"; exception when insufficient_privilege or invalid_grant_operation then null; end $$`,
+      )
+      .execute(db)
   if (!superuser) return
   await sql`alter role ${sql.id(roles.report)} set temp_file_limit = ${sql.lit(REPORT_FILES)}`.execute(db)
   // Only its owner can take this right from everybody.

@@ -1,8 +1,8 @@
-import { type Kysely, type PostgresPool, sql } from 'kysely'
+import { CompiledQuery, type Kysely, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
 import { StartError } from '../util/start-error'
 import { connectionProblem } from './away'
-import type { Actor, Database, TransactionContext, Trx } from './database'
+import type { Actor, Database, ExplainedBy, TransactionContext, Trx } from './database'
 import { noteFileUses } from './file-uses'
 import { findInstallation, type Installation, resetPassword, withAdvisoryLock } from './installation'
 import { type JobsDatabase, openJobs } from './jobs'
@@ -12,9 +12,11 @@ import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
 import { opening } from './pools/opening'
 import { bounded, isLocal, makePool, overPool, type PoolOptions, urlFor, WAITING_EACH } from './pools/pool'
+import { PREPARED } from './pools/prepared'
 import { preparing } from './pools/preparing'
 import { type AnsweredStatement, type Hearing, timed } from './pools/timed'
 import { type ConnectionLimits, watched } from './pools/watched'
+import { replicaReads } from './replica'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
 import type { Tables } from './tables'
 import { enableTenancyAndAudit } from './tenancy-and-audit'
@@ -41,8 +43,8 @@ export interface OpenOptions {
   readonly poolSize: number
   /** Milliseconds that a caller waits for a connection. Default 5 s. */
   readonly longestWait?: number | undefined
-  /** Hears of each statement of the working roles; `explainable` are those of the app role. Default: nothing does. */
-  readonly onStatement?: ((statement: AnsweredStatement, explainable: boolean) => void) | undefined
+  /** Hears of each statement of the working roles, and whose plan can be asked for by which of ours. Default: nothing does. */
+  readonly onStatement?: ((statement: AnsweredStatement, explained: ExplainedBy | undefined) => void) | undefined
 }
 
 export interface OpenDatabase extends Database {
@@ -51,6 +53,8 @@ export interface OpenDatabase extends Database {
   readonly keyFor: Installation['keyFor']
   /** Of the jobs: their own role, who sees every tenant. */
   readonly jobs: JobsDatabase
+  /** How many transactions waited for a connection at once at most since this was last asked. */
+  takeLongestLine(): number
   /** Hears what the database tells every process, until `close`. */
   listen(listener: Listener): Promise<void>
   close(): Promise<void>
@@ -188,13 +192,17 @@ const sharedPool = (pool: pg.Pool, around: (pool: PostgresPool) => PostgresPool)
   }),
 })
 
+const BEGIN_SESSION = `${PREPARED} select weft.begin_session($1, $2, $3, $4, $5)`
+const BEGIN_READING = `${PREPARED} select weft.begin_reading($1, $2, $3, $4, $5)`
+
 function tenantTransaction({ db, shares }: SharedPool, context: TransactionContext, reading: boolean) {
   return <T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T> =>
     shares.run(actor.tenantId, () => {
       const transaction = reading ? db.transaction().setAccessMode('read only') : db.transaction()
       return transaction.execute(async trx => {
-        await sql`select weft.begin_session(${actor.tenantId}, ${actor.username}, ${actor.orgCode}, ${actor.trace ?? null})`.execute(trx)
-        return work(Object.assign(trx, context))
+        const { tenantId, username, orgCode, trace = null, clearance = '0' } = actor
+        await trx.executeQuery(CompiledQuery.raw(reading ? BEGIN_READING : BEGIN_SESSION, [tenantId, username, orgCode, trace, clearance]))
+        return work(Object.assign(trx, context, { actor }))
       })
     })
 }
@@ -217,6 +225,9 @@ const REPORT_SETTINGS = {
   enable_memoize: 'off',
   max_parallel_workers_per_gather: 0,
 }
+
+/** Statements of sessions find few rows by keys, whatever their values are: to plan them anew for each call takes longer than to run them. */
+const AUTH_SETTINGS = { plan_cache_mode: 'force_generic_plan' }
 
 /** Connections that jobs are planned, sent and followed by. */
 const JOBS_AT_ONCE = 3
@@ -250,7 +261,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     })
   const appPoolAt = (url: string) => poolFor(url, roles.app, options.poolSize, undefined, { pipelined: true })
   const appPool = appPoolAt(options.url)
-  const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)))
+  const authPool = poolFor(options.url, roles.auth, Math.max(2, Math.ceil(options.poolSize / 2)), undefined, { settings: AUTH_SETTINGS })
   const replicaPool = options.replicaUrl ? appPoolAt(options.replicaUrl) : null
   const reportUrl = options.replicaUrl ?? options.url
   const reportPool = poolFor(reportUrl, roles.report, REPORTS_AT_ONCE, LONGEST_REPORT, { settings: REPORT_SETTINGS })
@@ -269,23 +280,27 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     throw error
   }
   const { onStatement } = options
-  const explained: Hearing | undefined = onStatement && (statement => onStatement(statement, true))
-  const hear: Hearing | undefined = onStatement && (statement => onStatement(statement, false))
-  const opened = (pool: PostgresPool) => opening(pool, explained)
+  const hearing = (explained?: ExplainedBy): Hearing | undefined => onStatement && (statement => onStatement(statement, explained))
+  const hear = hearing()
+  const opened = (pool: PostgresPool) => opening(pool, hearing('withTenant'))
   const app = sharedPool(appPool, opened)
+  const readPrimary = tenantTransaction(app, options.context, true)
   return {
     firstPassword,
     keyFor: installation.keyFor,
     // Every request reads its session: the same few statements again and again.
     auth: overPool(preparing(bounded(authPool), hear)),
     withTenant: tenantTransaction(app, options.context, false),
+    takeLongestLine: () => app.shares.takeLongestLine(),
     changeForms: formsTransaction(overPool(timed(bounded(formsPool), hear)), options.context, roles),
     readReport: tenantTransaction(
-      sharedPool(reportPool, pool => timed(watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool), hear)),
+      sharedPool(reportPool, pool => timed(watched(pool, REPORT_LIMITS, isLocal(reportUrl), endingPool), hearing('readReport'))),
       options.context,
       true,
     ),
-    readTenant: tenantTransaction(replicaPool ? sharedPool(replicaPool, opened) : app, options.context, true),
+    readTenant: replicaPool
+      ? replicaReads(readPrimary, tenantTransaction(sharedPool(replicaPool, opened), options.context, true))
+      : readPrimary,
     jobs: openJobs(overPool(timed(bounded(jobsPool), hear)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
     listen: async listener => {
       listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))

@@ -181,6 +181,8 @@ export interface SysFileTable extends Governed {
   sha256: string
   /** Of pictures: null, not yet; false, it cannot be drawn. */
   drawn: boolean | null
+  /** The folders that it was chosen in, joined by slashes. */
+  folder: string | null
 }
 
 export interface SysUploadTable extends Governed {
@@ -191,6 +193,8 @@ export interface SysUploadTable extends Governed {
   size: number
   /** The stored path; null until it is whole. */
   path: string | null
+  /** The folders that it was chosen in, joined by slashes. */
+  folder: string | null
 }
 
 export interface SysIdempotencyTable {
@@ -250,6 +254,7 @@ export interface SysUserTenantTable extends Governed {
 /** Tables that only the auth role reaches. */
 export interface AuthTables {
   sysUserSecret: { userId: string; passwordHash: string; oneTime: Generated<boolean>; updateTime: Generated<string> }
+  sysEarlierPassword: { id: Generated<string>; userId: string; passwordHash: string; replaced: Generated<string> }
   sysSession: {
     id: Generated<string>
     tokenHash: string

@@ -162,6 +162,14 @@ export interface Operations {
     body: ImportFile
     result: SysAnnountCementImportExcelResult
   }
+  /** `POST /sys/annountCement/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysAnnountCementImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/annountCement/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysAnnountCementImportTemplate: {
     method: 'GET'
@@ -434,6 +442,54 @@ export interface Operations {
     body: undefined
     result: PermissionCodes
   }
+  /** `GET /sys/backup/list` Backups in the folder of this server, the newest first. */
+  sysBackupList: {
+    method: 'GET'
+    query: SysBackupListQuery
+    params: None
+    body: undefined
+    result: SysBackupListResult
+  }
+  /** `GET /sys/backup/place` Where backups lie, and the command that restores one. */
+  sysBackupPlace: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: BackupPlace
+  }
+  /** `POST /sys/backup/run` Ask for a backup, and for a trial of it; its result is that of the run. */
+  sysBackupRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /sys/backup/check` Ask for a restore into a database that is made for it and removed again; its result is that of the run. */
+  sysBackupCheck: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysBackupCheckBody
+    result: null
+  }
+  /** `GET /sys/backup/download` The file of a backup. */
+  sysBackupDownload: {
+    method: 'GET'
+    query: SysBackupDownloadQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `DELETE /sys/backup/delete` Delete a backup. */
+  sysBackupDelete: {
+    method: 'DELETE'
+    query: SysBackupDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/category/rootList` Categories at the top, or below pid. */
   sysCategoryRootList: {
     method: 'GET'
@@ -570,6 +626,14 @@ export interface Operations {
     body: ImportFile
     result: SysCategoryImportExcelResult
   }
+  /** `POST /sys/category/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysCategoryImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/category/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysCategoryImportTemplate: {
     method: 'GET'
@@ -642,6 +706,70 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /unstructur/documentdata/contract/list` Extractions from documents that the caller may read, the newest first. */
+  unstructurDocumentdataContractList: {
+    method: 'GET'
+    query: UnstructurDocumentdataContractListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataContractListResult
+  }
+  /** `GET /unstructur/documentdata/contract/queryById` An extraction with its values and their places. */
+  unstructurDocumentdataContractQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataContractQueryByIdQuery
+    params: None
+    body: undefined
+    result: ContractExtraction
+  }
+  /** `POST /unstructur/documentdata/contract/extract` Begin a job that looks for the fields of templates in documents that the caller may read. */
+  unstructurDocumentdataContractExtract: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ContractChoice
+    result: ContractAsked
+  }
+  /** `PUT /unstructur/documentdata/contract/value/edit` Confirm, correct or deny a value, or open it again; refused over a change that the caller has not seen. */
+  unstructurDocumentdataContractValueEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ContractValueGiven
+    result: ContractExtraction
+  }
+  /** `PUT /unstructur/documentdata/contract/check` Mark a contract as checked, once none of its values is open, or take that back. */
+  unstructurDocumentdataContractCheck: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ContractCheckGiven
+    result: ContractExtraction
+  }
+  /** `DELETE /unstructur/documentdata/contract/delete` Remove an extraction with its values. */
+  unstructurDocumentdataContractDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataContractDeleteQuery
+    params: None
+    body: undefined
+    result: unknown
+  }
+  /** `GET /unstructur/documentdata/contract/results` The contracts of a template that the list shows with these conditions, with the values of their fields. */
+  unstructurDocumentdataContractResults: {
+    method: 'GET'
+    query: UnstructurDocumentdataContractResultsQuery
+    params: None
+    body: undefined
+    result: ContractResults
+  }
+  /** `GET /unstructur/documentdata/contract/exportXls` The same as a workbook. */
+  unstructurDocumentdataContractExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataContractExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/cron/nextRuns` The next runs of an expression, its year left out of account: what the preview of a cron field asks for. */
   sysCronNextRuns: {
     method: 'GET'
@@ -649,6 +777,30 @@ export interface Operations {
     params: None
     body: undefined
     result: string[]
+  }
+  /** `GET /sys/dataRuleTrial/list` The lists that an account may open, those that something narrows first; empty without an account. */
+  sysDataRuleTrialList: {
+    method: 'GET'
+    query: SysDataRuleTrialListQuery
+    params: None
+    body: undefined
+    result: DataRuleTrial[]
+  }
+  /** `GET /sys/dataRuleTrial/grants` Through which roles an account may open a list, and which rules each of them carries. */
+  sysDataRuleTrialGrants: {
+    method: 'GET'
+    query: SysDataRuleTrialGrantsQuery
+    params: None
+    body: undefined
+    result: DataRuleTrialGrant[]
+  }
+  /** `GET /sys/dataRuleTrial/records` The records that the account sees, as far as the caller may see them as well. */
+  sysDataRuleTrialRecords: {
+    method: 'GET'
+    query: SysDataRuleTrialRecordsQuery
+    params: None
+    body: undefined
+    result: SysDataRuleTrialRecordsResult
   }
   /** `GET /sys/permission/getPermRuleListByPermId` Every rule of a menu entry. */
   sysPermissionGetPermRuleListByPermId: {
@@ -801,6 +953,230 @@ export interface Operations {
     params: None
     body: undefined
     result: null
+  }
+  /** `GET /sys/dataSource/tables` Tables and views that the account of a data source may read; 1000 at most. */
+  sysDataSourceTables: {
+    method: 'GET'
+    query: SysDataSourceTablesQuery
+    params: None
+    body: undefined
+    result: DataSourceTable[]
+  }
+  /** `GET /sys/dataSource/columns` Columns of a table of a data source, with values of its first rows. */
+  sysDataSourceColumns: {
+    method: 'GET'
+    query: SysDataSourceColumnsQuery
+    params: None
+    body: undefined
+    result: DataSourceColumn[]
+  }
+  /** `GET /sys/dataSource/workbook` Workbook of the rows of a table of a data source, with the heads that its columns are called by: what imports of lists read. */
+  sysDataSourceWorkbook: {
+    method: 'GET'
+    query: SysDataSourceWorkbookQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /data/import/begin` Have an uploaded file looked at. */
+  dataImportBegin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataImportBegin
+    result: DataImportStarted
+  }
+  /** `POST /data/import/beginTable` Have a table of a data source read; its rows come in as those of a file. */
+  dataImportBeginTable: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataImportBeginTable
+    result: DataImportStarted
+  }
+  /** `GET /data/import/queryById` An own import: what was found in the file, how far it is, what has come of it. */
+  dataImportQueryById: {
+    method: 'GET'
+    query: DataImportQueryByIdQuery
+    params: None
+    body: undefined
+    result: DataImport
+  }
+  /** `POST /data/import/look` Have the file looked at again in another form. */
+  dataImportLook: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataImportForm
+    result: null
+  }
+  /** `POST /data/import/run` Bring the rows of the file into a sheet. */
+  dataImportRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataImportRun
+    result: null
+  }
+  /** `POST /data/import/cancel` End what is under way for an import. */
+  dataImportCancel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataImportId
+    result: null
+  }
+  /** `GET /data/sheet/open` A version of a sheet with its columns and what they hold. */
+  dataSheetOpen: {
+    method: 'GET'
+    query: DataSheetOpenQuery
+    params: None
+    body: undefined
+    result: DataSheetContent
+  }
+  /** `POST /data/sheet/rows` Rows of a sheet after some steps. */
+  dataSheetRows: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataRowsAsked
+    result: DataRows
+  }
+  /** `GET /data/version/list` Versions of a sheet, the newest first. */
+  dataVersionList: {
+    method: 'GET'
+    query: DataVersionListQuery
+    params: None
+    body: undefined
+    result: DataVersionListResult
+  }
+  /** `POST /data/version/restore` Make a former version the current one again. */
+  dataVersionRestore: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataVersionId
+    result: null
+  }
+  /** `GET /data/sheet/apart` Rows of the source that were set apart, with their places and reasons. */
+  dataSheetApart: {
+    method: 'GET'
+    query: DataSheetApartQuery
+    params: None
+    body: undefined
+    result: DataApart
+  }
+  /** `POST /data/sheet/mend` Have rows that were set apart brought in as they are mended; what does not fit stays apart. */
+  dataSheetMend: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataMend
+    result: DataRecipeStarted
+  }
+  /** `POST /data/sheet/correct` Correct a value: a step of a recipe says what it becomes, who has said so, and why. */
+  dataSheetCorrect: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataCorrection
+    result: DataCorrected
+  }
+  /** `PUT /data/sheet/mask` Mask a column for callers without the right to see it, or no longer. */
+  dataSheetMask: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataMask
+    result: null
+  }
+  /** `PUT /data/sheet/meaning` Say what the values of a column mean, against which they are held then. */
+  dataSheetMeaning: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataMeaning
+    result: null
+  }
+  /** `GET /data/sheet/quality` How the versions of a sheet kept the rules of the recipes that made them, the oldest first: the last hundred that were held against some. */
+  dataSheetQuality: {
+    method: 'GET'
+    query: DataSheetQualityQuery
+    params: None
+    body: undefined
+    result: DataQualityPoint[]
+  }
+  /** `POST /data/sheet/exportFile` Have the rows of a sheet after some steps written into a file of the caller, by a job. */
+  dataSheetExportFile: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataExport
+    result: null
+  }
+  /** `GET /data/sheet/lineage` Sheets that the rows of a sheet come from, and those that were made of them, at every step. */
+  dataSheetLineage: {
+    method: 'GET'
+    query: DataSheetLineageQuery
+    params: None
+    body: undefined
+    result: DataLineage
+  }
+  /** `GET /data/recipe/open` A version of a recipe with its steps. */
+  dataRecipeOpen: {
+    method: 'GET'
+    query: DataRecipeOpenQuery
+    params: None
+    body: undefined
+    result: DataRecipeContent
+  }
+  /** `PUT /data/recipe/steps` Keep steps as the newest version of a recipe. */
+  dataRecipeSteps: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataRecipeSteps
+    result: DataRecipeSaved
+  }
+  /** `POST /data/recipe/preview` Steps checked one by one, with rows of a sample after some of them. */
+  dataRecipePreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataPreviewAsked
+    result: DataPreview
+  }
+  /** `POST /data/recipe/match` What a join will find: keys without a match, and keys that stand twice. */
+  dataRecipeMatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataJoinAsked
+    result: DataJoinReport
+  }
+  /** `POST /data/recipe/run` Have the rows of a recipe made into a new sheet, or a new version of one. */
+  dataRecipeRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataRecipeRun
+    result: DataRecipeStarted
+  }
+  /** `GET /data/recipeVersion/list` Versions of a recipe, the newest first. */
+  dataRecipeVersionList: {
+    method: 'GET'
+    query: DataRecipeVersionListQuery
+    params: None
+    body: undefined
+    result: DataRecipeVersionListResult
+  }
+  /** `POST /data/recipe/begin` Make a recipe over a sheet, with steps to begin with. */
+  dataRecipeBegin: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataRecipeBegin
+    result: DataRecipeId
   }
   /** `GET /sys/permission/queryDepartPermission` Menu ids that a department holds. */
   sysPermissionQueryDepartPermission: {
@@ -1026,6 +1402,14 @@ export interface Operations {
     body: ImportFile
     result: SysSysDepartImportExcelResult
   }
+  /** `POST /sys/sysDepart/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysSysDepartImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/sysDepart/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysSysDepartImportTemplate: {
     method: 'GET'
@@ -1210,6 +1594,14 @@ export interface Operations {
     body: ImportFile
     result: SysDictImportExcelResult
   }
+  /** `POST /sys/dict/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysDictImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/dict/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysDictImportTemplate: {
     method: 'GET'
@@ -1288,6 +1680,334 @@ export interface Operations {
     query: SysDictDeleteRecycleBinQuery
     params: None
     body: undefined
+    result: null
+  }
+  /** `GET /unstructur/documentdata/analysis/document` Key words, summary and entities of a document or knowledge entry, with their places. One that was not looked at yet is asked for. */
+  unstructurDocumentdataAnalysisDocument: {
+    method: 'GET'
+    query: UnstructurDocumentdataAnalysisDocumentQuery
+    params: None
+    body: undefined
+    result: DocumentAnalysis
+  }
+  /** `POST /unstructur/documentdata/analysis/set/add` Has a choice of documents and knowledge entries looked over, those that the caller may read; the result is read by its id. */
+  unstructurDocumentdataAnalysisSetAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentSetChoice
+    result: DocumentSetAdded
+  }
+  /** `GET /unstructur/documentdata/analysis/set/list` The choices that the caller has had looked over, the newest first: 20 at most, each with those of its documents that the caller may read now. */
+  unstructurDocumentdataAnalysisSetList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: DocumentSetBrief[]
+  }
+  /** `GET /unstructur/documentdata/analysis/set/queryById` What was found over a choice of the caller, of those of its documents that the caller may read now. */
+  unstructurDocumentdataAnalysisSetQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataAnalysisSetQueryByIdQuery
+    params: None
+    body: undefined
+    result: DocumentSetAnalysis
+  }
+  /** `GET /unstructur/documentdata/analysis/tables` Tables of a document or knowledge entry. A text that was not looked at yet is asked for. */
+  unstructurDocumentdataAnalysisTables: {
+    method: 'GET'
+    query: UnstructurDocumentdataAnalysisTablesQuery
+    params: None
+    body: undefined
+    result: DocumentTables
+  }
+  /** `GET /unstructur/documentdata/analysis/tables/queryById` A table with the places of its cells, and how it was corrected. */
+  unstructurDocumentdataAnalysisTablesQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataAnalysisTablesQueryByIdQuery
+    params: None
+    body: undefined
+    result: DocumentTable
+  }
+  /** `PUT /unstructur/documentdata/analysis/tables/edit` Keep a table as the caller has corrected it, who has to be allowed to change the record; refused over a correction with another version. */
+  unstructurDocumentdataAnalysisTablesEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: TableCorrectionGiven
+    result: DocumentTable
+  }
+  /** `DELETE /unstructur/documentdata/analysis/tables/delete` Take a correction back: the table is what was found. */
+  unstructurDocumentdataAnalysisTablesDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataAnalysisTablesDeleteQuery
+    params: None
+    body: undefined
+    result: unknown
+  }
+  /** `GET /unstructur/documentdata/analysis/tables/exportXls` Tables of one record as a workbook, one sheet each; with `key` one of them. */
+  unstructurDocumentdataAnalysisTablesExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataAnalysisTablesExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/analysis/tables/exportFile` Begin a job that writes the tables of a choice into one workbook of the caller, of those records that the caller may read. */
+  unstructurDocumentdataAnalysisTablesExportFile: {
+    method: 'POST'
+    query: None
+    params: None
+    body: TablesChoice
+    result: TablesExportAsked
+  }
+  /** `POST /unstructur/documentdata/documentinformation/folders` Put documents into folders, or take them out of folders and what stands below these. */
+  unstructurDocumentdataDocumentinformationFolders: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentFolders
+    result: null
+  }
+  /** `POST /unstructur/documentdata/documentinformation/ingest` Make a document of each uploaded file; of each file in a .zip by a job. */
+  unstructurDocumentdataDocumentinformationIngest: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentIngest
+    result: IngestedBatch
+  }
+  /** `POST /unstructur/documentdata/documentinformation/reread` Read the files of documents anew. */
+  unstructurDocumentdataDocumentinformationReread: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentReread
+    result: null
+  }
+  /** `GET /unstructur/documentdata/documentbatch/list` Batches of files that the caller has sent, the newest first. */
+  unstructurDocumentdataDocumentbatchList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentbatchListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentbatchListResult
+  }
+  /** `GET /unstructur/documentdata/documentbatch/items` The files of a batch of the caller's, each with its state. */
+  unstructurDocumentdataDocumentbatchItems: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentbatchItemsQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentbatchItemsResult
+  }
+  /** `POST /unstructur/documentdata/documentbatch/retry` Read the files of a batch again that could not be read. */
+  unstructurDocumentdataDocumentbatchRetry: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ChosenBatch
+    result: null
+  }
+  /** `POST /unstructur/documentdata/documentbatch/cancel` Stop what reads or unpacks files of a batch. */
+  unstructurDocumentdataDocumentbatchCancel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ChosenBatch
+    result: null
+  }
+  /** `GET /unstructur/documentdata/reader/pages` Pages of a document or knowledge entry, and its outline. */
+  unstructurDocumentdataReaderPages: {
+    method: 'GET'
+    query: UnstructurDocumentdataReaderPagesQuery
+    params: None
+    body: undefined
+    result: ReaderText
+  }
+  /** `GET /unstructur/documentdata/reader/notes` Notes on a record that the caller may see: own ones, and those that are shared. */
+  unstructurDocumentdataReaderNotes: {
+    method: 'GET'
+    query: UnstructurDocumentdataReaderNotesQuery
+    params: None
+    body: undefined
+    result: ReaderNote[]
+  }
+  /** `POST /unstructur/documentdata/reader/notes/add` Marks a place, writes a note to a place or a page, or answers a note. */
+  unstructurDocumentdataReaderNotesAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: NewNote
+    result: ReaderNote
+  }
+  /** `PUT /unstructur/documentdata/reader/notes/edit` Changes an own note. */
+  unstructurDocumentdataReaderNotesEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: ChangedNote
+    result: ReaderNote
+  }
+  /** `DELETE /unstructur/documentdata/reader/notes/delete` Removes an own note. One that others have answered stays, empty, above the answers. */
+  unstructurDocumentdataReaderNotesDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataReaderNotesDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/search/list` What is found, as far as the caller may read it: a page of records with the passages that answer, and how many there are by kind, type, company, year, tag, file type and state. */
+  unstructurDocumentdataSearchList: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentSearchQuery
+    result: DocumentSearchResult
+  }
+  /** `GET /unstructur/documentdata/search/suggest` What may be meant by what is typed: own searches, titles (also by pinyin), companies and tags that the caller may read. */
+  unstructurDocumentdataSearchSuggest: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchSuggestQuery
+    params: None
+    body: undefined
+    result: DocumentSuggestion[]
+  }
+  /** `GET /unstructur/documentdata/search/hits` Every place of a document at which one of the texts of a search stands, in its order; 2000 at most. */
+  unstructurDocumentdataSearchHits: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchHitsQuery
+    params: None
+    body: undefined
+    result: DocumentHit[]
+  }
+  /** `GET /unstructur/documentdata/search/similar` Documents and entries that the caller may read and whose words are like those of one, the most alike first; 10 at most. */
+  unstructurDocumentdataSearchSimilar: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchSimilarQuery
+    params: None
+    body: undefined
+    result: SimilarDocument[]
+  }
+  /** `GET /unstructur/documentdata/search/saved/list` The searches that the caller has saved, the newest first. */
+  unstructurDocumentdataSearchSavedList: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: DocumentSavedSearch[]
+  }
+  /** `POST /unstructur/documentdata/search/saved/add` Saves a search of the caller, who is told, where that is asked, what it newly finds. */
+  unstructurDocumentdataSearchSavedAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DocumentSavedSearchAdd
+    result: unknown
+  }
+  /** `DELETE /unstructur/documentdata/search/saved/delete` Removes a search of the caller. */
+  unstructurDocumentdataSearchSavedDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataSearchSavedDeleteQuery
+    params: None
+    body: undefined
+    result: unknown
+  }
+  /** `GET /unstructur/documentdata/documentversion/list` The file of a document and those that it had before, the newest first. */
+  unstructurDocumentdataDocumentversionList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentversionListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentversionListResult
+  }
+  /** `GET /unstructur/documentdata/documentversion/queryById` A file that a document had before, as the reader of documents shows it. */
+  unstructurDocumentdataDocumentversionQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentversionQueryByIdQuery
+    params: None
+    body: undefined
+    result: ReadVersion
+  }
+  /** `POST /unstructur/documentdata/documentversion/restore` Put a former file of a document in place again; the current one becomes a version. */
+  unstructurDocumentdataDocumentversionRestore: {
+    method: 'POST'
+    query: None
+    params: None
+    body: RestoredVersion
+    result: null
+  }
+  /** `GET /unstructur/documentdata/documenttype/all/brief` Types of documents, all at once. */
+  unstructurDocumentdataDocumenttypeAllBrief: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumenttypeAllBriefQuery
+    params: None
+    body: undefined
+    result: DocumentTypeBrief[]
+  }
+  /** `GET /unstructur/documentdata/documenttype/isExistName` Whether a type has the name: success means that one has. */
+  unstructurDocumentdataDocumenttypeIsExistName: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumenttypeIsExistNameQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/all/brief` Types of knowledge entries, all at once. */
+  unstructurDocumentdataKnowledgebasedocumenttypeAllBrief: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeAllBriefQuery
+    params: None
+    body: undefined
+    result: KnowledgeTypeBrief[]
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/isExistName` Whether a type has the name: success means that one has. */
+  unstructurDocumentdataKnowledgebasedocumenttypeIsExistName: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeIsExistNameQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /unstructur/documentdata/collect/list` What the caller has collected and may still read, the newest first. */
+  unstructurDocumentdataCollectList: {
+    method: 'GET'
+    query: UnstructurDocumentdataCollectListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataCollectListResult
+  }
+  /** `POST /unstructur/documentdata/collect/add` Collects a record; once is enough. */
+  unstructurDocumentdataCollectAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataCollectAddBody
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/collect/delete` Takes a record out of what the caller has collected. */
+  unstructurDocumentdataCollectDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataCollectDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /unstructur/documentdata/browse/list` What the caller has read and may still read, the latest first. */
+  unstructurDocumentdataBrowseList: {
+    method: 'GET'
+    query: UnstructurDocumentdataBrowseListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataBrowseListResult
+  }
+  /** `POST /unstructur/documentdata/browse/add` Notes that the caller reads a record; counted once for each reader and hour. */
+  unstructurDocumentdataBrowseAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataBrowseAddBody
     result: null
   }
   /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field answers like a free value. */
@@ -1546,6 +2266,182 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /audit/law/list` 法规: one page. */
+  auditLawList: {
+    method: 'GET'
+    query: AuditLawListQuery
+    params: None
+    body: undefined
+    result: AuditLawListResult
+  }
+  /** `GET /audit/law/queryById` 法规: one record. */
+  auditLawQueryById: {
+    method: 'GET'
+    query: AuditLawQueryByIdQuery
+    params: None
+    body: undefined
+    result: AuditLaw
+  }
+  /** `POST /audit/law/add` 法规: save a new record. */
+  auditLawAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditLawAdd
+    result: null
+  }
+  /** `PUT /audit/law/edit` 法规: save a changed record. */
+  auditLawEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: AuditLawEdit
+    result: null
+  }
+  /** `DELETE /audit/law/delete` 法规: delete one record. */
+  auditLawDelete: {
+    method: 'DELETE'
+    query: AuditLawDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /audit/law/deleteBatch` 法规: delete several records. */
+  auditLawDeleteBatch: {
+    method: 'DELETE'
+    query: AuditLawDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /audit/law/saveBatch` 法规: save new, changed and deleted records at once, or none of them. */
+  auditLawSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditLawChanges
+    result: SavedRows
+  }
+  /** `GET /audit/law/exportXls` 法规: workbook of what the filters leave, or of `selections`. */
+  auditLawExportXls: {
+    method: 'GET'
+    query: AuditLawExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /audit/law/importExcel` 法规: take a workbook. */
+  auditLawImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: AuditLawImportExcelResult
+  }
+  /** `POST /audit/law/importPreview` 法规: what a workbook would bring. */
+  auditLawImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /audit/law/importTemplate` 法规: an empty workbook to fill in. */
+  auditLawImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /audit/lawversion/list` 法规版本: one page. */
+  auditLawversionList: {
+    method: 'GET'
+    query: AuditLawversionListQuery
+    params: None
+    body: undefined
+    result: AuditLawversionListResult
+  }
+  /** `GET /audit/lawversion/queryById` 法规版本: one record. */
+  auditLawversionQueryById: {
+    method: 'GET'
+    query: AuditLawversionQueryByIdQuery
+    params: None
+    body: undefined
+    result: AuditLawversion
+  }
+  /** `POST /audit/lawversion/add` 法规版本: save a new record. */
+  auditLawversionAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditLawversionAdd
+    result: null
+  }
+  /** `PUT /audit/lawversion/edit` 法规版本: save a changed record. */
+  auditLawversionEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: AuditLawversionEdit
+    result: null
+  }
+  /** `DELETE /audit/lawversion/delete` 法规版本: delete one record. */
+  auditLawversionDelete: {
+    method: 'DELETE'
+    query: AuditLawversionDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /audit/lawversion/deleteBatch` 法规版本: delete several records. */
+  auditLawversionDeleteBatch: {
+    method: 'DELETE'
+    query: AuditLawversionDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /audit/lawversion/saveBatch` 法规版本: save new, changed and deleted records at once, or none of them. */
+  auditLawversionSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditLawversionChanges
+    result: SavedRows
+  }
+  /** `GET /audit/lawversion/exportXls` 法规版本: workbook of what the filters leave, or of `selections`. */
+  auditLawversionExportXls: {
+    method: 'GET'
+    query: AuditLawversionExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /audit/lawversion/importExcel` 法规版本: take a workbook. */
+  auditLawversionImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: AuditLawversionImportExcelResult
+  }
+  /** `POST /audit/lawversion/importPreview` 法规版本: what a workbook would bring. */
+  auditLawversionImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /audit/lawversion/importTemplate` 法规版本: an empty workbook to fill in. */
+  auditLawversionImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /course/category/list` 课程分类: one page. */
   courseCategoryList: {
     method: 'GET'
@@ -1617,6 +2513,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: CourseCategoryImportExcelResult
+  }
+  /** `POST /course/category/importPreview` 课程分类: what a workbook would bring. */
+  courseCategoryImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /course/category/importTemplate` 课程分类: an empty workbook to fill in. */
   courseCategoryImportTemplate: {
@@ -1714,6 +2618,14 @@ export interface Operations {
     body: ImportFile
     result: CourseCommentImportExcelResult
   }
+  /** `POST /course/comment/importPreview` 课件评论: what a workbook would bring. */
+  courseCommentImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /course/comment/importTemplate` 课件评论: an empty workbook to fill in. */
   courseCommentImportTemplate: {
     method: 'GET'
@@ -1794,8 +2706,296 @@ export interface Operations {
     body: ImportFile
     result: CourseLecturerImportExcelResult
   }
+  /** `POST /course/lecturer/importPreview` 讲师: what a workbook would bring. */
+  courseLecturerImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /course/lecturer/importTemplate` 讲师: an empty workbook to fill in. */
   courseLecturerImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /data/folder/list` 数据目录: one page. */
+  dataFolderList: {
+    method: 'GET'
+    query: DataFolderListQuery
+    params: None
+    body: undefined
+    result: DataFolderListResult
+  }
+  /** `GET /data/folder/queryById` 数据目录: one record. */
+  dataFolderQueryById: {
+    method: 'GET'
+    query: DataFolderQueryByIdQuery
+    params: None
+    body: undefined
+    result: DataFolder
+  }
+  /** `POST /data/folder/add` 数据目录: save a new record. */
+  dataFolderAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataFolderAdd
+    result: null
+  }
+  /** `PUT /data/folder/edit` 数据目录: save a changed record. */
+  dataFolderEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataFolderEdit
+    result: null
+  }
+  /** `DELETE /data/folder/delete` 数据目录: delete one record. */
+  dataFolderDelete: {
+    method: 'DELETE'
+    query: DataFolderDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /data/folder/deleteBatch` 数据目录: delete several records. */
+  dataFolderDeleteBatch: {
+    method: 'DELETE'
+    query: DataFolderDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /data/folder/saveBatch` 数据目录: save new, changed and deleted records at once, or none of them. */
+  dataFolderSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataFolderChanges
+    result: SavedRows
+  }
+  /** `GET /data/folder/exportXls` 数据目录: workbook of what the filters leave, or of `selections`. */
+  dataFolderExportXls: {
+    method: 'GET'
+    query: DataFolderExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /data/folder/importExcel` 数据目录: take a workbook. */
+  dataFolderImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: DataFolderImportExcelResult
+  }
+  /** `POST /data/folder/importPreview` 数据目录: what a workbook would bring. */
+  dataFolderImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /data/folder/importTemplate` 数据目录: an empty workbook to fill in. */
+  dataFolderImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /data/folder/rootList` 数据目录: one page of what stands at the top, or below `pid`. */
+  dataFolderRootList: {
+    method: 'GET'
+    query: DataFolderRootListQuery
+    params: None
+    body: undefined
+    result: DataFolderRootListResult
+  }
+  /** `GET /data/folder/childList` 数据目录: what stands below one. */
+  dataFolderChildList: {
+    method: 'GET'
+    query: DataFolderChildListQuery
+    params: None
+    body: undefined
+    result: DataFolder[]
+  }
+  /** `GET /data/recipe/list` 数据配方: one page. */
+  dataRecipeList: {
+    method: 'GET'
+    query: DataRecipeListQuery
+    params: None
+    body: undefined
+    result: DataRecipeListResult
+  }
+  /** `GET /data/recipe/queryById` 数据配方: one record. */
+  dataRecipeQueryById: {
+    method: 'GET'
+    query: DataRecipeQueryByIdQuery
+    params: None
+    body: undefined
+    result: DataRecipe
+  }
+  /** `POST /data/recipe/add` 数据配方: save a new record. */
+  dataRecipeAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataRecipeAdd
+    result: null
+  }
+  /** `PUT /data/recipe/edit` 数据配方: save a changed record. */
+  dataRecipeEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataRecipeEdit
+    result: null
+  }
+  /** `DELETE /data/recipe/delete` 数据配方: delete one record. */
+  dataRecipeDelete: {
+    method: 'DELETE'
+    query: DataRecipeDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /data/recipe/deleteBatch` 数据配方: delete several records. */
+  dataRecipeDeleteBatch: {
+    method: 'DELETE'
+    query: DataRecipeDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /data/recipe/saveBatch` 数据配方: save new, changed and deleted records at once, or none of them. */
+  dataRecipeSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataRecipeChanges
+    result: SavedRows
+  }
+  /** `GET /data/recipe/exportXls` 数据配方: workbook of what the filters leave, or of `selections`. */
+  dataRecipeExportXls: {
+    method: 'GET'
+    query: DataRecipeExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /data/recipe/importExcel` 数据配方: take a workbook. */
+  dataRecipeImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: DataRecipeImportExcelResult
+  }
+  /** `POST /data/recipe/importPreview` 数据配方: what a workbook would bring. */
+  dataRecipeImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /data/recipe/importTemplate` 数据配方: an empty workbook to fill in. */
+  dataRecipeImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /data/sheet/list` 数据表: one page. */
+  dataSheetList: {
+    method: 'GET'
+    query: DataSheetListQuery
+    params: None
+    body: undefined
+    result: DataSheetListResult
+  }
+  /** `GET /data/sheet/queryById` 数据表: one record. */
+  dataSheetQueryById: {
+    method: 'GET'
+    query: DataSheetQueryByIdQuery
+    params: None
+    body: undefined
+    result: DataSheet
+  }
+  /** `POST /data/sheet/add` 数据表: save a new record. */
+  dataSheetAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataSheetAdd
+    result: null
+  }
+  /** `PUT /data/sheet/edit` 数据表: save a changed record. */
+  dataSheetEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: DataSheetEdit
+    result: null
+  }
+  /** `DELETE /data/sheet/delete` 数据表: delete one record. */
+  dataSheetDelete: {
+    method: 'DELETE'
+    query: DataSheetDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /data/sheet/deleteBatch` 数据表: delete several records. */
+  dataSheetDeleteBatch: {
+    method: 'DELETE'
+    query: DataSheetDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /data/sheet/saveBatch` 数据表: save new, changed and deleted records at once, or none of them. */
+  dataSheetSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: DataSheetChanges
+    result: SavedRows
+  }
+  /** `GET /data/sheet/exportXls` 数据表: workbook of what the filters leave, or of `selections`. */
+  dataSheetExportXls: {
+    method: 'GET'
+    query: DataSheetExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /data/sheet/importExcel` 数据表: take a workbook. */
+  dataSheetImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: DataSheetImportExcelResult
+  }
+  /** `POST /data/sheet/importPreview` 数据表: what a workbook would bring. */
+  dataSheetImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /data/sheet/importTemplate` 数据表: an empty workbook to fill in. */
+  dataSheetImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -1873,6 +3073,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleArticleImportExcelResult
+  }
+  /** `POST /example/article/importPreview` 示例文章: what a workbook would bring. */
+  exampleArticleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/article/importTemplate` 示例文章: an empty workbook to fill in. */
   exampleArticleImportTemplate: {
@@ -1954,6 +3162,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleAttachmentImportExcelResult
   }
+  /** `POST /example/attachment/importPreview` 示例附件: what a workbook would bring. */
+  exampleAttachmentImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/attachment/importTemplate` 示例附件: an empty workbook to fill in. */
   exampleAttachmentImportTemplate: {
     method: 'GET'
@@ -2033,6 +3249,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleBranchImportExcelResult
+  }
+  /** `POST /example/branch/importPreview` 示例机构: what a workbook would bring. */
+  exampleBranchImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/branch/importTemplate` 示例机构: an empty workbook to fill in. */
   exampleBranchImportTemplate: {
@@ -2114,6 +3338,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleBudgetImportExcelResult
   }
+  /** `POST /example/budget/importPreview` 示例预算: what a workbook would bring. */
+  exampleBudgetImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/budget/importTemplate` 示例预算: an empty workbook to fill in. */
   exampleBudgetImportTemplate: {
     method: 'GET'
@@ -2193,6 +3425,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleCellImportExcelResult
+  }
+  /** `POST /example/cell/importPreview` 示例列类型: what a workbook would bring. */
+  exampleCellImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/cell/importTemplate` 示例列类型: an empty workbook to fill in. */
   exampleCellImportTemplate: {
@@ -2274,6 +3514,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleCodeImportExcelResult
   }
+  /** `POST /example/code/importPreview` 示例脚本: what a workbook would bring. */
+  exampleCodeImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/code/importTemplate` 示例脚本: an empty workbook to fill in. */
   exampleCodeImportTemplate: {
     method: 'GET'
@@ -2353,6 +3601,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleJobImportExcelResult
+  }
+  /** `POST /example/job/importPreview` 示例任务: what a workbook would bring. */
+  exampleJobImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/job/importTemplate` 示例任务: an empty workbook to fill in. */
   exampleJobImportTemplate: {
@@ -2434,6 +3690,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleMaterialImportExcelResult
   }
+  /** `POST /example/material/importPreview` 示例物料: what a workbook would bring. */
+  exampleMaterialImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/material/importTemplate` 示例物料: an empty workbook to fill in. */
   exampleMaterialImportTemplate: {
     method: 'GET'
@@ -2513,6 +3777,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleOrderImportExcelResult
+  }
+  /** `POST /example/order/importPreview` 示例订单: what a workbook would bring. */
+  exampleOrderImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/order/importTemplate` 示例订单: an empty workbook to fill in. */
   exampleOrderImportTemplate: {
@@ -2594,6 +3866,14 @@ export interface Operations {
     body: ImportFile
     result: ExamplePickerImportExcelResult
   }
+  /** `POST /example/picker/importPreview` 示例选择器: what a workbook would bring. */
+  examplePickerImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/picker/importTemplate` 示例选择器: an empty workbook to fill in. */
   examplePickerImportTemplate: {
     method: 'GET'
@@ -2674,6 +3954,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleReadingImportExcelResult
   }
+  /** `POST /example/reading/importPreview` 示例读数: what a workbook would bring. */
+  exampleReadingImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/reading/importTemplate` 示例读数: an empty workbook to fill in. */
   exampleReadingImportTemplate: {
     method: 'GET'
@@ -2753,6 +4041,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleRegionImportExcelResult
+  }
+  /** `POST /example/region/importPreview` 示例地区: what a workbook would bring. */
+  exampleRegionImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/region/importTemplate` 示例地区: an empty workbook to fill in. */
   exampleRegionImportTemplate: {
@@ -2850,6 +4146,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleRuleImportExcelResult
   }
+  /** `POST /example/rule/importPreview` 示例校验: what a workbook would bring. */
+  exampleRuleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/rule/importTemplate` 示例校验: an empty workbook to fill in. */
   exampleRuleImportTemplate: {
     method: 'GET'
@@ -2929,6 +4233,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: ExampleSaleImportExcelResult
+  }
+  /** `POST /example/sale/importPreview` 示例销售: what a workbook would bring. */
+  exampleSaleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /example/sale/importTemplate` 示例销售: an empty workbook to fill in. */
   exampleSaleImportTemplate: {
@@ -3010,6 +4322,14 @@ export interface Operations {
     body: ImportFile
     result: ExampleTextImportExcelResult
   }
+  /** `POST /example/text/importPreview` 示例文本: what a workbook would bring. */
+  exampleTextImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /example/text/importTemplate` 示例文本: an empty workbook to fill in. */
   exampleTextImportTemplate: {
     method: 'GET'
@@ -3089,6 +4409,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: OnlineReportImportExcelResult
+  }
+  /** `POST /online/report/importPreview` 报表配置: what a workbook would bring. */
+  onlineReportImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /online/report/importTemplate` 报表配置: an empty workbook to fill in. */
   onlineReportImportTemplate: {
@@ -3170,6 +4498,14 @@ export interface Operations {
     body: ImportFile
     result: SysCheckRuleImportExcelResult
   }
+  /** `POST /sys/checkRule/importPreview` 校验规则: what a workbook would bring. */
+  sysCheckRuleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/checkRule/importTemplate` 校验规则: an empty workbook to fill in. */
   sysCheckRuleImportTemplate: {
     method: 'GET'
@@ -3249,6 +4585,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: SysFillRuleImportExcelResult
+  }
+  /** `POST /sys/fillRule/importPreview` 填值规则: what a workbook would bring. */
+  sysFillRuleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /sys/fillRule/importTemplate` 填值规则: an empty workbook to fill in. */
   sysFillRuleImportTemplate: {
@@ -3330,6 +4674,14 @@ export interface Operations {
     body: ImportFile
     result: SysFrameOriginImportExcelResult
   }
+  /** `POST /sys/frameOrigin/importPreview` 嵌入网站: what a workbook would bring. */
+  sysFrameOriginImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/frameOrigin/importTemplate` 嵌入网站: an empty workbook to fill in. */
   sysFrameOriginImportTemplate: {
     method: 'GET'
@@ -3409,6 +4761,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: SysJobFlowImportExcelResult
+  }
+  /** `POST /sys/jobFlow/importPreview` 任务流程: what a workbook would bring. */
+  sysJobFlowImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /sys/jobFlow/importTemplate` 任务流程: an empty workbook to fill in. */
   sysJobFlowImportTemplate: {
@@ -3490,6 +4850,14 @@ export interface Operations {
     body: ImportFile
     result: SysMessageSysMessageImportExcelResult
   }
+  /** `POST /sys/message/sysMessage/importPreview` 消息: what a workbook would bring. */
+  sysMessageSysMessageImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/message/sysMessage/importTemplate` 消息: an empty workbook to fill in. */
   sysMessageSysMessageImportTemplate: {
     method: 'GET'
@@ -3569,6 +4937,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: SysMessageSysMessageTemplateImportExcelResult
+  }
+  /** `POST /sys/message/sysMessageTemplate/importPreview` 消息模板: what a workbook would bring. */
+  sysMessageSysMessageTemplateImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /sys/message/sysMessageTemplate/importTemplate` 消息模板: an empty workbook to fill in. */
   sysMessageSysMessageTemplateImportTemplate: {
@@ -3650,6 +5026,14 @@ export interface Operations {
     body: ImportFile
     result: SysPositionImportExcelResult
   }
+  /** `POST /sys/position/importPreview` 职务: what a workbook would bring. */
+  sysPositionImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/position/importTemplate` 职务: an empty workbook to fill in. */
   sysPositionImportTemplate: {
     method: 'GET'
@@ -3729,6 +5113,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: SysQuartzJobImportExcelResult
+  }
+  /** `POST /sys/quartzJob/importPreview` 定时任务: what a workbook would bring. */
+  sysQuartzJobImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /sys/quartzJob/importTemplate` 定时任务: an empty workbook to fill in. */
   sysQuartzJobImportTemplate: {
@@ -3810,6 +5202,14 @@ export interface Operations {
     body: ImportFile
     result: SysSysRoleIndexImportExcelResult
   }
+  /** `POST /sys/sysRoleIndex/importPreview` 角色首页: what a workbook would bring. */
+  sysSysRoleIndexImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/sysRoleIndex/importTemplate` 角色首页: an empty workbook to fill in. */
   sysSysRoleIndexImportTemplate: {
     method: 'GET'
@@ -3889,6 +5289,14 @@ export interface Operations {
     params: None
     body: ImportFile
     result: SysTableWhiteListImportExcelResult
+  }
+  /** `POST /sys/tableWhiteList/importPreview` 查询白名单: what a workbook would bring. */
+  sysTableWhiteListImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /sys/tableWhiteList/importTemplate` 查询白名单: an empty workbook to fill in. */
   sysTableWhiteListImportTemplate: {
@@ -3970,8 +5378,1016 @@ export interface Operations {
     body: ImportFile
     result: SysWatchRuleImportExcelResult
   }
+  /** `POST /sys/watchRule/importPreview` 告警规则: what a workbook would bring. */
+  sysWatchRuleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/watchRule/importTemplate` 告警规则: an empty workbook to fill in. */
   sysWatchRuleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/companyinformation/list` 企业信息: one page. */
+  unstructurDocumentdataCompanyinformationList: {
+    method: 'GET'
+    query: UnstructurDocumentdataCompanyinformationListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataCompanyinformationListResult
+  }
+  /** `GET /unstructur/documentdata/companyinformation/queryById` 企业信息: one record. */
+  unstructurDocumentdataCompanyinformationQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataCompanyinformationQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataCompanyinformation
+  }
+  /** `POST /unstructur/documentdata/companyinformation/add` 企业信息: save a new record. */
+  unstructurDocumentdataCompanyinformationAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataCompanyinformationAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/companyinformation/edit` 企业信息: save a changed record. */
+  unstructurDocumentdataCompanyinformationEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataCompanyinformationEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/companyinformation/delete` 企业信息: delete one record. */
+  unstructurDocumentdataCompanyinformationDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataCompanyinformationDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/companyinformation/deleteBatch` 企业信息: delete several records. */
+  unstructurDocumentdataCompanyinformationDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataCompanyinformationDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/companyinformation/saveBatch` 企业信息: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataCompanyinformationSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataCompanyinformationChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/companyinformation/exportXls` 企业信息: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataCompanyinformationExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataCompanyinformationExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/companyinformation/importExcel` 企业信息: take a workbook. */
+  unstructurDocumentdataCompanyinformationImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataCompanyinformationImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/companyinformation/importPreview` 企业信息: what a workbook would bring. */
+  unstructurDocumentdataCompanyinformationImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/companyinformation/importTemplate` 企业信息: an empty workbook to fill in. */
+  unstructurDocumentdataCompanyinformationImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/contracttemplate/list` 合同模板: one page. */
+  unstructurDocumentdataContracttemplateList: {
+    method: 'GET'
+    query: UnstructurDocumentdataContracttemplateListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataContracttemplateListResult
+  }
+  /** `GET /unstructur/documentdata/contracttemplate/queryById` 合同模板: one record. */
+  unstructurDocumentdataContracttemplateQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataContracttemplateQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataContracttemplate
+  }
+  /** `POST /unstructur/documentdata/contracttemplate/add` 合同模板: save a new record. */
+  unstructurDocumentdataContracttemplateAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataContracttemplateAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/contracttemplate/edit` 合同模板: save a changed record. */
+  unstructurDocumentdataContracttemplateEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataContracttemplateEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/contracttemplate/delete` 合同模板: delete one record. */
+  unstructurDocumentdataContracttemplateDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataContracttemplateDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/contracttemplate/deleteBatch` 合同模板: delete several records. */
+  unstructurDocumentdataContracttemplateDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataContracttemplateDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/contracttemplate/saveBatch` 合同模板: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataContracttemplateSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataContracttemplateChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/contracttemplate/exportXls` 合同模板: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataContracttemplateExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataContracttemplateExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/contracttemplate/importExcel` 合同模板: take a workbook. */
+  unstructurDocumentdataContracttemplateImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataContracttemplateImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/contracttemplate/importPreview` 合同模板: what a workbook would bring. */
+  unstructurDocumentdataContracttemplateImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/contracttemplate/importTemplate` 合同模板: an empty workbook to fill in. */
+  unstructurDocumentdataContracttemplateImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/documentfolder/list` 文档目录: one page. */
+  unstructurDocumentdataDocumentfolderList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentfolderListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentfolderListResult
+  }
+  /** `GET /unstructur/documentdata/documentfolder/queryById` 文档目录: one record. */
+  unstructurDocumentdataDocumentfolderQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentfolderQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentfolder
+  }
+  /** `POST /unstructur/documentdata/documentfolder/add` 文档目录: save a new record. */
+  unstructurDocumentdataDocumentfolderAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentfolderAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/documentfolder/edit` 文档目录: save a changed record. */
+  unstructurDocumentdataDocumentfolderEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentfolderEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documentfolder/delete` 文档目录: delete one record. */
+  unstructurDocumentdataDocumentfolderDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumentfolderDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documentfolder/deleteBatch` 文档目录: delete several records. */
+  unstructurDocumentdataDocumentfolderDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumentfolderDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/documentfolder/saveBatch` 文档目录: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataDocumentfolderSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentfolderChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/documentfolder/exportXls` 文档目录: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataDocumentfolderExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentfolderExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/documentfolder/importExcel` 文档目录: take a workbook. */
+  unstructurDocumentdataDocumentfolderImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataDocumentfolderImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/documentfolder/importPreview` 文档目录: what a workbook would bring. */
+  unstructurDocumentdataDocumentfolderImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/documentfolder/importTemplate` 文档目录: an empty workbook to fill in. */
+  unstructurDocumentdataDocumentfolderImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/documentfolder/rootList` 文档目录: one page of what stands at the top, or below `pid`. */
+  unstructurDocumentdataDocumentfolderRootList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentfolderRootListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentfolderRootListResult
+  }
+  /** `GET /unstructur/documentdata/documentfolder/childList` 文档目录: what stands below one. */
+  unstructurDocumentdataDocumentfolderChildList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentfolderChildListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentfolder[]
+  }
+  /** `GET /unstructur/documentdata/documentinformation/list` 文档: one page. */
+  unstructurDocumentdataDocumentinformationList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentinformationListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentinformationListResult
+  }
+  /** `GET /unstructur/documentdata/documentinformation/queryById` 文档: one record. */
+  unstructurDocumentdataDocumentinformationQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentinformationQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumentinformation
+  }
+  /** `POST /unstructur/documentdata/documentinformation/add` 文档: save a new record. */
+  unstructurDocumentdataDocumentinformationAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentinformationAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/documentinformation/edit` 文档: save a changed record. */
+  unstructurDocumentdataDocumentinformationEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentinformationEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documentinformation/delete` 文档: delete one record. */
+  unstructurDocumentdataDocumentinformationDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumentinformationDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documentinformation/deleteBatch` 文档: delete several records. */
+  unstructurDocumentdataDocumentinformationDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumentinformationDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/documentinformation/saveBatch` 文档: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataDocumentinformationSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumentinformationChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/documentinformation/exportXls` 文档: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataDocumentinformationExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumentinformationExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/documentinformation/importExcel` 文档: take a workbook. */
+  unstructurDocumentdataDocumentinformationImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataDocumentinformationImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/documentinformation/importPreview` 文档: what a workbook would bring. */
+  unstructurDocumentdataDocumentinformationImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/documentinformation/importTemplate` 文档: an empty workbook to fill in. */
+  unstructurDocumentdataDocumentinformationImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/documenttype/list` 文档类型: one page. */
+  unstructurDocumentdataDocumenttypeList: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumenttypeListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumenttypeListResult
+  }
+  /** `GET /unstructur/documentdata/documenttype/queryById` 文档类型: one record. */
+  unstructurDocumentdataDocumenttypeQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumenttypeQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataDocumenttype
+  }
+  /** `POST /unstructur/documentdata/documenttype/add` 文档类型: save a new record. */
+  unstructurDocumentdataDocumenttypeAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumenttypeAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/documenttype/edit` 文档类型: save a changed record. */
+  unstructurDocumentdataDocumenttypeEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumenttypeEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documenttype/delete` 文档类型: delete one record. */
+  unstructurDocumentdataDocumenttypeDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumenttypeDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/documenttype/deleteBatch` 文档类型: delete several records. */
+  unstructurDocumentdataDocumenttypeDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataDocumenttypeDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/documenttype/saveBatch` 文档类型: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataDocumenttypeSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataDocumenttypeChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/documenttype/exportXls` 文档类型: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataDocumenttypeExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataDocumenttypeExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/documenttype/importExcel` 文档类型: take a workbook. */
+  unstructurDocumentdataDocumenttypeImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataDocumenttypeImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/documenttype/importPreview` 文档类型: what a workbook would bring. */
+  unstructurDocumentdataDocumenttypeImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/documenttype/importTemplate` 文档类型: an empty workbook to fill in. */
+  unstructurDocumentdataDocumenttypeImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/knowledgebase/list` 知识: one page. */
+  unstructurDocumentdataKnowledgebaseList: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebaseListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgebaseListResult
+  }
+  /** `GET /unstructur/documentdata/knowledgebase/queryById` 知识: one record. */
+  unstructurDocumentdataKnowledgebaseQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebaseQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgebase
+  }
+  /** `POST /unstructur/documentdata/knowledgebase/add` 知识: save a new record. */
+  unstructurDocumentdataKnowledgebaseAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebaseAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/knowledgebase/edit` 知识: save a changed record. */
+  unstructurDocumentdataKnowledgebaseEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebaseEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgebase/delete` 知识: delete one record. */
+  unstructurDocumentdataKnowledgebaseDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgebaseDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgebase/deleteBatch` 知识: delete several records. */
+  unstructurDocumentdataKnowledgebaseDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgebaseDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/knowledgebase/saveBatch` 知识: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataKnowledgebaseSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebaseChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/knowledgebase/exportXls` 知识: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataKnowledgebaseExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebaseExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/knowledgebase/importExcel` 知识: take a workbook. */
+  unstructurDocumentdataKnowledgebaseImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataKnowledgebaseImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/knowledgebase/importPreview` 知识: what a workbook would bring. */
+  unstructurDocumentdataKnowledgebaseImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/knowledgebase/importTemplate` 知识: an empty workbook to fill in. */
+  unstructurDocumentdataKnowledgebaseImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/list` 知识类型: one page. */
+  unstructurDocumentdataKnowledgebasedocumenttypeList: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgebasedocumenttypeListResult
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/queryById` 知识类型: one record. */
+  unstructurDocumentdataKnowledgebasedocumenttypeQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgebasedocumenttype
+  }
+  /** `POST /unstructur/documentdata/knowledgebasedocumenttype/add` 知识类型: save a new record. */
+  unstructurDocumentdataKnowledgebasedocumenttypeAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebasedocumenttypeAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/knowledgebasedocumenttype/edit` 知识类型: save a changed record. */
+  unstructurDocumentdataKnowledgebasedocumenttypeEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebasedocumenttypeEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgebasedocumenttype/delete` 知识类型: delete one record. */
+  unstructurDocumentdataKnowledgebasedocumenttypeDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgebasedocumenttype/deleteBatch` 知识类型: delete several records. */
+  unstructurDocumentdataKnowledgebasedocumenttypeDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/knowledgebasedocumenttype/saveBatch` 知识类型: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataKnowledgebasedocumenttypeSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgebasedocumenttypeChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/exportXls` 知识类型: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataKnowledgebasedocumenttypeExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebasedocumenttypeExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/knowledgebasedocumenttype/importExcel` 知识类型: take a workbook. */
+  unstructurDocumentdataKnowledgebasedocumenttypeImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataKnowledgebasedocumenttypeImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/knowledgebasedocumenttype/importPreview` 知识类型: what a workbook would bring. */
+  unstructurDocumentdataKnowledgebasedocumenttypeImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/knowledgebasedocumenttype/importTemplate` 知识类型: an empty workbook to fill in. */
+  unstructurDocumentdataKnowledgebasedocumenttypeImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/list` 知识分类: one page. */
+  unstructurDocumentdataKnowledgecategoryList: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgecategoryListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgecategoryListResult
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/queryById` 知识分类: one record. */
+  unstructurDocumentdataKnowledgecategoryQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgecategoryQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgecategory
+  }
+  /** `POST /unstructur/documentdata/knowledgecategory/add` 知识分类: save a new record. */
+  unstructurDocumentdataKnowledgecategoryAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgecategoryAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/knowledgecategory/edit` 知识分类: save a changed record. */
+  unstructurDocumentdataKnowledgecategoryEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgecategoryEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgecategory/delete` 知识分类: delete one record. */
+  unstructurDocumentdataKnowledgecategoryDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgecategoryDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/knowledgecategory/deleteBatch` 知识分类: delete several records. */
+  unstructurDocumentdataKnowledgecategoryDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataKnowledgecategoryDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/knowledgecategory/saveBatch` 知识分类: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataKnowledgecategorySaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataKnowledgecategoryChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/exportXls` 知识分类: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataKnowledgecategoryExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgecategoryExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/knowledgecategory/importExcel` 知识分类: take a workbook. */
+  unstructurDocumentdataKnowledgecategoryImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataKnowledgecategoryImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/knowledgecategory/importPreview` 知识分类: what a workbook would bring. */
+  unstructurDocumentdataKnowledgecategoryImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/importTemplate` 知识分类: an empty workbook to fill in. */
+  unstructurDocumentdataKnowledgecategoryImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/rootList` 知识分类: one page of what stands at the top, or below `pid`. */
+  unstructurDocumentdataKnowledgecategoryRootList: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgecategoryRootListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgecategoryRootListResult
+  }
+  /** `GET /unstructur/documentdata/knowledgecategory/childList` 知识分类: what stands below one. */
+  unstructurDocumentdataKnowledgecategoryChildList: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgecategoryChildListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataKnowledgecategory[]
+  }
+  /** `GET /unstructur/documentdata/searchword/list` 检索词典: one page. */
+  unstructurDocumentdataSearchwordList: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchwordListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataSearchwordListResult
+  }
+  /** `GET /unstructur/documentdata/searchword/queryById` 检索词典: one record. */
+  unstructurDocumentdataSearchwordQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchwordQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataSearchword
+  }
+  /** `POST /unstructur/documentdata/searchword/add` 检索词典: save a new record. */
+  unstructurDocumentdataSearchwordAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataSearchwordAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/searchword/edit` 检索词典: save a changed record. */
+  unstructurDocumentdataSearchwordEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataSearchwordEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/searchword/delete` 检索词典: delete one record. */
+  unstructurDocumentdataSearchwordDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataSearchwordDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/searchword/deleteBatch` 检索词典: delete several records. */
+  unstructurDocumentdataSearchwordDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataSearchwordDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/searchword/saveBatch` 检索词典: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataSearchwordSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataSearchwordChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/searchword/exportXls` 检索词典: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataSearchwordExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataSearchwordExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/searchword/importExcel` 检索词典: take a workbook. */
+  unstructurDocumentdataSearchwordImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataSearchwordImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/searchword/importPreview` 检索词典: what a workbook would bring. */
+  unstructurDocumentdataSearchwordImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/searchword/importTemplate` 检索词典: an empty workbook to fill in. */
+  unstructurDocumentdataSearchwordImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/tag/list` 标签: one page. */
+  unstructurDocumentdataTagList: {
+    method: 'GET'
+    query: UnstructurDocumentdataTagListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataTagListResult
+  }
+  /** `GET /unstructur/documentdata/tag/queryById` 标签: one record. */
+  unstructurDocumentdataTagQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataTagQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataTag
+  }
+  /** `POST /unstructur/documentdata/tag/add` 标签: save a new record. */
+  unstructurDocumentdataTagAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataTagAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/tag/edit` 标签: save a changed record. */
+  unstructurDocumentdataTagEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataTagEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/tag/delete` 标签: delete one record. */
+  unstructurDocumentdataTagDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataTagDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/tag/deleteBatch` 标签: delete several records. */
+  unstructurDocumentdataTagDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataTagDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/tag/saveBatch` 标签: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataTagSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataTagChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/tag/exportXls` 标签: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataTagExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataTagExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/tag/importExcel` 标签: take a workbook. */
+  unstructurDocumentdataTagImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataTagImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/tag/importPreview` 标签: what a workbook would bring. */
+  unstructurDocumentdataTagImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/tag/importTemplate` 标签: an empty workbook to fill in. */
+  unstructurDocumentdataTagImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /unstructur/documentdata/watchlist/list` 名单: one page. */
+  unstructurDocumentdataWatchlistList: {
+    method: 'GET'
+    query: UnstructurDocumentdataWatchlistListQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataWatchlistListResult
+  }
+  /** `GET /unstructur/documentdata/watchlist/queryById` 名单: one record. */
+  unstructurDocumentdataWatchlistQueryById: {
+    method: 'GET'
+    query: UnstructurDocumentdataWatchlistQueryByIdQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataWatchlist
+  }
+  /** `POST /unstructur/documentdata/watchlist/add` 名单: save a new record. */
+  unstructurDocumentdataWatchlistAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataWatchlistAdd
+    result: null
+  }
+  /** `PUT /unstructur/documentdata/watchlist/edit` 名单: save a changed record. */
+  unstructurDocumentdataWatchlistEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: UnstructurDocumentdataWatchlistEdit
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/watchlist/delete` 名单: delete one record. */
+  unstructurDocumentdataWatchlistDelete: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataWatchlistDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /unstructur/documentdata/watchlist/deleteBatch` 名单: delete several records. */
+  unstructurDocumentdataWatchlistDeleteBatch: {
+    method: 'DELETE'
+    query: UnstructurDocumentdataWatchlistDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/saveBatch` 名单: save new, changed and deleted records at once, or none of them. */
+  unstructurDocumentdataWatchlistSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: UnstructurDocumentdataWatchlistChanges
+    result: SavedRows
+  }
+  /** `GET /unstructur/documentdata/watchlist/exportXls` 名单: workbook of what the filters leave, or of `selections`. */
+  unstructurDocumentdataWatchlistExportXls: {
+    method: 'GET'
+    query: UnstructurDocumentdataWatchlistExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /unstructur/documentdata/watchlist/importExcel` 名单: take a workbook. */
+  unstructurDocumentdataWatchlistImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: UnstructurDocumentdataWatchlistImportExcelResult
+  }
+  /** `POST /unstructur/documentdata/watchlist/importPreview` 名单: what a workbook would bring. */
+  unstructurDocumentdataWatchlistImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /unstructur/documentdata/watchlist/importTemplate` 名单: an empty workbook to fill in. */
+  unstructurDocumentdataWatchlistImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -4138,6 +6554,38 @@ export interface Operations {
     body: SysJobFlowRunAgainBody
     result: null
   }
+  /** `GET /unstructur/documentdata/knowledgebase/votes` How many find an entry useful, and whether the caller does. */
+  unstructurDocumentdataKnowledgebaseVotes: {
+    method: 'GET'
+    query: UnstructurDocumentdataKnowledgebaseVotesQuery
+    params: None
+    body: undefined
+    result: KnowledgeVotes
+  }
+  /** `POST /unstructur/documentdata/knowledgebase/vote` Find an entry useful, or no more; each user counts once. */
+  unstructurDocumentdataKnowledgebaseVote: {
+    method: 'POST'
+    query: None
+    params: None
+    body: KnowledgeVote
+    result: KnowledgeVotes
+  }
+  /** `GET /audit/law/article/list` Articles of the laws in force today, on a day, or of one version. */
+  auditLawArticleList: {
+    method: 'GET'
+    query: AuditLawArticleListQuery
+    params: None
+    body: undefined
+    result: AuditLawArticleListResult
+  }
+  /** `GET /audit/law/comparison` Two versions of laws article by article. */
+  auditLawComparison: {
+    method: 'GET'
+    query: AuditLawComparisonQuery
+    params: None
+    body: undefined
+    result: ComparedArticle[]
+  }
   /** `GET /sys/log/list` Sign-ins, operations and failures, the newest first; `keyWord` asks for a part of the content. */
   sysLogList: {
     method: 'GET'
@@ -4160,6 +6608,14 @@ export interface Operations {
     query: None
     params: None
     body: SysLogExportFileBody
+    result: null
+  }
+  /** `POST /sys/dataLog/exportFile` Begin a job that writes all changes that the filters leave into a file of the caller. */
+  sysDataLogExportFile: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysDataLogExportFileBody
     result: null
   }
   /** `GET /sys/dataLog/list` Changes of records in every table, the newest first. */
@@ -4232,6 +6688,38 @@ export interface Operations {
     query: None
     params: None
     body: undefined
+    result: null
+  }
+  /** `GET /sys/logRetention/list` The logs with their rules, what they hold, and what goes by the next run. */
+  sysLogRetentionList: {
+    method: 'GET'
+    query: SysLogRetentionListQuery
+    params: None
+    body: undefined
+    result: SysLogRetentionListResult
+  }
+  /** `GET /sys/logRetention/parts` The parts of the logs by month, those that were dropped too. */
+  sysLogRetentionParts: {
+    method: 'GET'
+    query: SysLogRetentionPartsQuery
+    params: None
+    body: undefined
+    result: SysLogRetentionPartsResult
+  }
+  /** `GET /sys/logRetention/effect` What a rule would drop now. */
+  sysLogRetentionEffect: {
+    method: 'GET'
+    query: SysLogRetentionEffectQuery
+    params: None
+    body: undefined
+    result: LogRuleEffect
+  }
+  /** `POST /sys/logRetention/run` Ask for what the rule says to be dropped at once; refused unless as many lines go as were confirmed. */
+  sysLogRetentionRun: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysLogRetentionRunBody
     result: null
   }
   /** `GET /sys/messageChannel/list` Channels of messages, without their secrets. */
@@ -4361,6 +6849,14 @@ export interface Operations {
     params: None
     body: undefined
     result: SysMonitorSessionListResult
+  }
+  /** `POST /sys/monitor/session/end` End a session of the database: what it was at is undone, and who waits for it goes on. */
+  sysMonitorSessionEnd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: SysMonitorSessionEndBody
+    result: null
   }
   /** `GET /sys/monitor/table/list` Tables with their sizes. */
   sysMonitorTableList: {
@@ -4610,7 +7106,7 @@ export interface Operations {
     body: OnlineFormHeadEdit
     result: null
   }
-  /** `DELETE /online/cgform/head/delete` Delete a form and its table. */
+  /** `DELETE /online/cgform/head/delete` Put forms into the recycle bin, with their tables. */
   onlineCgformHeadDelete: {
     method: 'DELETE'
     query: OnlineCgformHeadDeleteQuery
@@ -4630,6 +7126,30 @@ export interface Operations {
   onlineCgformHeadRemoveRecord: {
     method: 'DELETE'
     query: OnlineCgformHeadRemoveRecordQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `GET /online/cgform/head/deleteList` Forms in the recycle bin. */
+  onlineCgformHeadDeleteList: {
+    method: 'GET'
+    query: OnlineCgformHeadDeleteListQuery
+    params: None
+    body: undefined
+    result: OnlineFormInBin[]
+  }
+  /** `PUT /online/cgform/head/putRecycleBin` Restore forms from the recycle bin, with their tables, rows, buttons and rights. */
+  onlineCgformHeadPutRecycleBin: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: OnlineFormRecycle
+    result: null
+  }
+  /** `DELETE /online/cgform/head/deleteRecycleBin` Erase forms of the recycle bin for good, with their tables and rows. */
+  onlineCgformHeadDeleteRecycleBin: {
+    method: 'DELETE'
+    query: OnlineCgformHeadDeleteRecycleBinQuery
     params: None
     body: undefined
     result: null
@@ -4961,6 +7481,14 @@ export interface Operations {
     params: OnlineCgformApiExportXlsParams
     body: undefined
     result: Binary
+  }
+  /** `POST /online/cgform/api/importPreview/{headId}` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  onlineCgformApiImportPreview: {
+    method: 'POST'
+    query: None
+    params: OnlineCgformApiImportPreviewParams
+    body: ImportFile
+    result: ImportPreview
   }
   /** `GET /online/cgform/api/importTemplate/{headId}` An empty workbook to fill in. */
   onlineCgformApiImportTemplate: {
@@ -5418,6 +7946,30 @@ export interface Operations {
     body: QueryAsk
     result: Binary
   }
+  /** `GET /sys/recordShare/list` Whom a record is shared with, the newest first. */
+  sysRecordShareList: {
+    method: 'GET'
+    query: SysRecordShareListQuery
+    params: None
+    body: undefined
+    result: SysRecordShareListResult
+  }
+  /** `POST /sys/recordShare/add` Share a record; with whom it is shared already, up to the new day. */
+  sysRecordShareAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: RecordShareGiven
+    result: null
+  }
+  /** `DELETE /sys/recordShare/delete` Withdraw a share; it holds no more at once. */
+  sysRecordShareDelete: {
+    method: 'DELETE'
+    query: SysRecordShareDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/sysRoleIndex/queryByCode` The home page of a role; null where it has none. */
   sysSysRoleIndexQueryByCode: {
     method: 'GET'
@@ -5538,6 +8090,14 @@ export interface Operations {
     body: ImportFile
     result: SysRoleImportExcelResult
   }
+  /** `POST /sys/role/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysRoleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/role/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysRoleImportTemplate: {
     method: 'GET'
@@ -5545,6 +8105,30 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `GET /sys/role/deleteList` Roles in the recycle bin. */
+  sysRoleDeleteList: {
+    method: 'GET'
+    query: SysRoleDeleteListQuery
+    params: None
+    body: undefined
+    result: SysRoleInBin[]
+  }
+  /** `PUT /sys/role/putRecycleBin` Restore roles from the recycle bin, with their rights, data rules and members. */
+  sysRolePutRecycleBin: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: RoleRecycleBody
+    result: null
+  }
+  /** `DELETE /sys/role/deleteRecycleBin` Erase roles of the recycle bin for good. */
+  sysRoleDeleteRecycleBin: {
+    method: 'DELETE'
+    query: SysRoleDeleteRecycleBinQuery
+    params: None
+    body: undefined
+    result: null
   }
   /** `GET /sys/savedQuery/list` Every query that is shared, for who looks after them. */
   sysSavedQueryList: {
@@ -5842,7 +8426,7 @@ export interface Operations {
     body: undefined
     result: null
   }
-  /** `GET /sys/tenant/userList` People of the house who may also work in a tenant. */
+  /** `GET /sys/tenant/userList` Users of a tenant: its own accounts, and those of the system tenant that are let in. */
   sysTenantUserList: {
     method: 'GET'
     query: SysTenantUserListQuery
@@ -6370,6 +8954,14 @@ export interface Operations {
     body: ImportFile
     result: SysUserImportExcelResult
   }
+  /** `POST /sys/user/importPreview` What a workbook would bring, by row; nothing is saved. Ours; the family has none. */
+  sysUserImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
   /** `GET /sys/user/importTemplate` An empty workbook to fill in and import. Ours; the family has none. */
   sysUserImportTemplate: {
     method: 'GET'
@@ -6377,6 +8969,70 @@ export interface Operations {
     params: None
     body: undefined
     result: Binary
+  }
+  /** `POST /unstructur/documentdata/watchlist/submit` Hand in drafts for approval. */
+  unstructurDocumentdataWatchlistSubmit: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchIds
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/review` Approve or reject entries that wait; never by who wrote or handed them in. */
+  unstructurDocumentdataWatchlistReview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchReview
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/disable` Take entries out of force. */
+  unstructurDocumentdataWatchlistDisable: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchIds
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/recycle` Put entries into the recycle bin; they are in force no more. */
+  unstructurDocumentdataWatchlistRecycle: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchIds
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/restore` Bring entries back from the recycle bin, as drafts. */
+  unstructurDocumentdataWatchlistRestore: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchIds
+    result: null
+  }
+  /** `POST /unstructur/documentdata/watchlist/match` Compare values with the lists in force. */
+  unstructurDocumentdataWatchlistMatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchMatchQuery
+    result: WatchMatched[]
+  }
+  /** `GET /unstructur/documentdata/watchlist/hits` Where entries of the lists stand in records that the caller may read. */
+  unstructurDocumentdataWatchlistHits: {
+    method: 'GET'
+    query: UnstructurDocumentdataWatchlistHitsQuery
+    params: None
+    body: undefined
+    result: WatchedRecord[]
+  }
+  /** `GET /unstructur/documentdata/watchlist/documents` Documents and knowledge that the caller may read in which an entry stands, the newest first. */
+  unstructurDocumentdataWatchlistDocuments: {
+    method: 'GET'
+    query: UnstructurDocumentdataWatchlistDocumentsQuery
+    params: None
+    body: undefined
+    result: UnstructurDocumentdataWatchlistDocumentsResult
   }
 }
 
@@ -6898,8 +9554,10 @@ export interface UserPermission {
   menu: MenuNode[]
   auth: AuthAction[]
   allAuth: AllAuthAction[]
-  /** True where the session began with a password that another user has set, or the first start: it may do nothing but set another one. Servers of the family do not know it. */
+  /** True where the session began with a password that another user has set, or the first start, or that is too old: it may do nothing but set another one. Servers of the family do not know it. */
   oneTimePassword?: boolean
+  /** True where `oneTimePassword` is so because the password is older than the rules of the installation allow. Servers of the family do not know it. */
+  passwordExpired?: boolean
   /** After so many minutes without use the session ends; calls with the header X-Weft-Background: 1 are no use. Servers of the family do not know it. */
   sessionIdleMinutes?: number
   /** Codes of the roles that the person has, as expressions of screens see them under `user.roles`. Servers of the family do not send them. */
@@ -6990,6 +9648,60 @@ export interface SysSelectDepartResult {
 
 export interface SysSelectDepartPostResult {
   userInfo: SysUser
+}
+
+export interface Backup {
+  /** Name of its file. */
+  id: string
+  /** The moment that it holds. */
+  beginTime: string
+  /** How long it took. */
+  seconds: number
+  /** Megabytes, to a tenth. */
+  size: number
+  /** Account of who asked for it; empty: the command. */
+  createBy: string
+  /** Made by a schedule, by hand, or by the command. */
+  origin: 'plan' | 'hand' | 'command'
+  /** Whether a passphrase opens it. */
+  sealed: 'Y' | 'N'
+  rows: number
+  files: number
+  /** Whether it was tried, and what came of it. */
+  state: 'new' | 'good' | 'bad'
+  checkTime: string | null
+  checkText: string | null
+  /** Of the program that wrote it. */
+  version: string
+  server: string
+}
+
+export interface BackupPlace {
+  /** Folder of this server. */
+  folder: string
+  /** To be given on a machine with the settings of the server. */
+  command: string
+}
+
+export type SysBackupListQuery = ListQuery
+
+export type SysBackupListResult = Page & {
+  records: Backup[]
+}
+
+export interface SysBackupCheckBody {
+  /** Name of the backup. */
+  id: string
+}
+
+export interface SysBackupDownloadQuery {
+  /** Name of the backup. */
+  id: string
+}
+
+export interface SysBackupDeleteQuery {
+  /** Name of the backup. */
+  id: string
 }
 
 export interface SysCategory {
@@ -7294,10 +10006,11 @@ export interface Page {
   orders?: unknown[]
   optimizeCountSql?: boolean
   hitCount?: boolean
+  /** False: not all rows were counted, and `total` is an estimate; only with `countUpTo`. */
   searchCount?: boolean
 }
 
-/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`. */
+/** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`, and of what names rows of a tree `{property}_Below`: a row, or what stands below it. */
 export interface ListQuery {
   /** @default 1 */
   pageNo?: number
@@ -7317,6 +10030,8 @@ export interface ListQuery {
   superQueryParams?: string
   /** @default "and" */
   superQueryMatchType?: 'and' | 'or'
+  /** Of more rows than this `total` may be an estimate, and then `searchCount` is false. Default: all rows are counted. */
+  countUpTo?: number
   [k: string]: string | number | 'and' | 'or' | undefined
 }
 
@@ -7336,7 +10051,7 @@ export interface DictModel {
   title: string
   /** The text again, for clients of 3.x alone. */
   label?: string
-  /** For clients of 3.x alone; dictionaries here have no colours. */
+  /** In which it is shown. Absent, for clients of 3.x null: none; only rows of tables with a field of colours have one. */
   color?: string | null
   /** For clients of 3.x alone; always null. */
   jsonObject?: {
@@ -7394,6 +10109,25 @@ export interface ImportReport {
   fileName: string
 }
 
+/** What an import of a workbook would do; nothing of it is saved. */
+export interface ImportPreview {
+  totalCount: number
+  /** Rows that would be refused. */
+  errorCount: number
+  /** Titles of the columns that are read, as the file has them. */
+  columns: string[]
+  /** The first rows, and the first ones that would be refused. */
+  rows: {
+    /** As the workbook numbers it, from 1. */
+    row: number
+    cells: string[]
+    /** Why the row would be refused; null: it would be taken. */
+    cause: string | null
+  }[]
+  /** What is wrong with rows of further sheets that belong to no row of the first. */
+  others: string[]
+}
+
 /** What became of each record of a change set. A refused set has saved nothing. */
 export interface SavedRows {
   rows: {
@@ -7425,12 +10159,250 @@ export interface ImportFile {
   foreignKeys?: string
 }
 
+export interface ContractExtractionRow {
+  id: string
+  documentId: string
+  /** Of the document. */
+  name: string
+  templateId: string
+  templateName: string
+  state: 'pending' | 'checked' | 'failed'
+  fault: string | null
+  checkedBy: string | null
+  checkedTime: string | null
+  number: string | null
+  fields: number
+  found: number
+  /** Values about which something is told. */
+  problems: number
+  /** Values that no user has checked. */
+  open: number
+  createTime: string
+}
+
+export interface ContractExtraction {
+  id: string
+  documentId: string
+  /** Of the document. */
+  name: string
+  templateId: string
+  templateName: string
+  state: 'pending' | 'checked' | 'failed'
+  fault: string | null
+  checkedBy: string | null
+  checkedTime: string | null
+  values: ContractValue[]
+}
+
+export interface ContractValue {
+  id: string
+  version: number
+  no: number
+  label: string
+  kind: 'text' | 'amount' | 'date' | 'firm' | 'number'
+  required: boolean
+  /** Yuan with two digits, ISO days, texts as they stand. */
+  value: string | null
+  /** As it stands in the document. */
+  quote: string | null
+  page: number | null
+  start: number | null
+  end: number | null
+  /** Of 100. */
+  confidence: number | null
+  /** How it was found. */
+  reason: string | null
+  problem: string | null
+  state: 'open' | 'confirmed' | 'corrected' | 'absent'
+  checkedBy: string | null
+  checkedTime: string | null
+}
+
+export interface ContractChoice {
+  /** Ids joined by commas, 500 at most. */
+  documents: string
+  /** Absent: templates that apply to each document. */
+  templateId?: string
+}
+
+export interface ContractAsked {
+  /** The run. */
+  id: string
+}
+
+export interface ContractValueGiven {
+  id: string
+  version: number
+  state: 'open' | 'confirmed' | 'corrected' | 'absent'
+  /** Of a correction, as a user writes it. */
+  value?: string | null
+  /** Where it was taken from. */
+  page?: number | null
+  start?: number | null
+  end?: number | null
+}
+
+export interface ContractCheckGiven {
+  id: string
+  checked: boolean
+}
+
+export interface ContractResults {
+  labels: string[]
+  /** Whether there are more than are told. */
+  more: boolean
+  contracts: ContractResult[]
+}
+
+export interface ContractResult {
+  id: string
+  documentId: string
+  name: string
+  number: string | null
+  state: 'pending' | 'checked' | 'failed'
+  checkedBy: string | null
+  checkedTime: string | null
+  values: ContractResultValue[]
+}
+
+export interface ContractResultValue {
+  label: string
+  value: string | null
+  problem: string | null
+}
+
+export type UnstructurDocumentdataContractListQuery = ListQuery
+
+export type UnstructurDocumentdataContractListResult = Page & {
+  records: ContractExtractionRow[]
+}
+
+export interface UnstructurDocumentdataContractQueryByIdQuery {
+  /** The extraction. */
+  id: string
+}
+
+export interface UnstructurDocumentdataContractDeleteQuery {
+  /** The extraction. */
+  id: string
+}
+
+export interface UnstructurDocumentdataContractResultsQuery {
+  /** The template. */
+  templateId: string
+  /** Extractions, joined by commas; absent: all of the template that the list would show. */
+  ids?: string
+  /** Title of the document as the list is asked, such as `*采购*`. */
+  name?: string
+  /** Its number, in the same way. */
+  number?: string
+  /** State of the check, in the same way. */
+  state?: string
+  /** Advanced conditions as the list is asked. */
+  superQueryParams?: string
+  /** Whether all of them hold, or one. */
+  superQueryMatchType?: string
+  /** Advanced conditions in groups. */
+  superQueryTree?: string
+}
+
+export interface UnstructurDocumentdataContractExportXlsQuery {
+  /** The template. */
+  templateId: string
+  /** Extractions, joined by commas; absent: all of the template that the list would show. */
+  ids?: string
+  /** Title of the document as the list is asked, such as `*采购*`. */
+  name?: string
+  /** Its number, in the same way. */
+  number?: string
+  /** State of the check, in the same way. */
+  state?: string
+  /** Advanced conditions as the list is asked. */
+  superQueryParams?: string
+  /** Whether all of them hold, or one. */
+  superQueryMatchType?: string
+  /** Advanced conditions in groups. */
+  superQueryTree?: string
+}
+
 export interface SysCronNextRunsQuery {
   expression: string
   /** Default 10. */
   count?: number
   /** Whose clock they are told by. Default `Asia/Shanghai`. */
   timeZone?: string
+}
+
+export interface DataRuleTrial {
+  /** Of the menu entry. */
+  id: string
+  /** The account whose sight is tried. */
+  username: string
+  /** Name of the menu entry. */
+  name: string
+  /** What the list shows. */
+  title: string
+  /** Rules in force that bind the account. */
+  rules: number
+  /** Which records the account sees, in words. */
+  condition: string
+  /** How many records the account sees, and of how many: of those that the caller may see. Null: the caller may not open the list. */
+  seen: string | null
+}
+
+export interface DataRuleTrialGrant {
+  /** Unique in the answer. */
+  id: string
+  /** The role, role of a department or department. */
+  through: string
+  /** The menu entry that is granted. */
+  menu: string
+  /** Null: the grant carries no rule. */
+  ruleName: string | null
+  /** What the rule means for the account, in words. */
+  condition: string | null
+  /** As it is written, with its variables. */
+  ruleValue: string | null
+  /** `1`: in force; `0`: switched off. */
+  status: string | null
+}
+
+export interface DataRuleTrialRecord {
+  /** Of the record. */
+  id: string
+  /** Its first field. */
+  name: string
+  /** Further fields, each with its title. */
+  content: string
+  /** Account that added it. */
+  createBy?: string | null
+  /** When it was added. */
+  createTime?: string | null
+}
+
+export type SysDataRuleTrialListQuery = ListQuery & {
+  /** The account whose sight is tried. */
+  username?: string
+  /** Part of the name of the menu entry. */
+  name?: string
+}
+
+export type SysDataRuleTrialGrantsQuery = ListQuery & {
+  /** The account whose sight is tried. */
+  username: string
+  /** The menu entry that opens the list. */
+  permissionId: string
+}
+
+export type SysDataRuleTrialRecordsQuery = ListQuery & {
+  /** The account whose sight is tried. */
+  username: string
+  /** The menu entry that opens the list. */
+  permissionId: string
+}
+
+export type SysDataRuleTrialRecordsResult = Page & {
+  records: DataRuleTrialRecord[]
 }
 
 /** A rule for the rows of the list of a menu entry: who holds it sees those alone that it is true of. */
@@ -7546,7 +10518,7 @@ export interface DataSourceAdd {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -7563,7 +10535,7 @@ export interface DataSourceEdit {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -7580,7 +10552,7 @@ export interface SysDataSource {
   code: string
   name: string
   remark?: string | null
-  /** `PostgreSQL`, or 4 as the family numbers it. */
+  /** `PostgreSQL`, `MySQL` or `MariaDB`; 4 and 1 as the family numbers them. */
   dbType: string
   dbDriver?: string | null
   /** As JDBC writes it, without account and password. */
@@ -7601,6 +10573,33 @@ export interface SysDataSource {
   version?: number
   /** Names of the reports that read it. */
   usedBy?: string | null
+}
+
+export interface DataSourceTable {
+  /** Schema and name. */
+  id: string
+  /** Id of the data source. */
+  sourceId: string
+  /** Its schema; its database in MySQL. */
+  schema: string
+  name: string
+  /** What the database says of it. */
+  title: string
+  /** True: a view. */
+  view: boolean
+}
+
+export interface DataSourceColumn {
+  /** Its name. */
+  id: string
+  name: string
+  /** As the database writes it. */
+  type: string
+  nullable: boolean
+  /** What the database says of it. */
+  title: string
+  /** Values of the first rows. */
+  sample: string
 }
 
 export type SysDataSourceListQuery = ListQuery
@@ -7629,6 +10628,702 @@ export interface SysDataSourceDeleteQuery {
 
 export interface SysDataSourceDeleteBatchQuery {
   ids: string
+}
+
+export type SysDataSourceTablesQuery = ListQuery & {
+  /** Id of the data source. */
+  sourceId: string
+  /** Part of the name or of what is said of the table. */
+  name?: string
+}
+
+export type SysDataSourceColumnsQuery = ListQuery & {
+  /** Id of the data source. */
+  sourceId: string
+  /** Schema of the table; its database in MySQL. */
+  schema: string
+  /** Name of the table. */
+  table: string
+}
+
+export interface SysDataSourceWorkbookQuery {
+  /** Id of the data source. */
+  sourceId: string
+  /** Schema of the table; its database in MySQL. */
+  schema: string
+  /** Name of the table. */
+  table: string
+}
+
+export interface DataImportBegin {
+  /** Stored path of an uploaded file that the caller has sent. */
+  file: string
+}
+
+export interface DataImportBeginTable {
+  /** Code of a data source. */
+  source: string
+  /** `schema.table`, or the table alone where one schema has it. */
+  table: string
+  /** One a line, all of them hold: a column, a sign (`=`, `!=`, `>`, `>=`, `<`, `<=`) and a value, or a column with `为空` or `不为空`. */
+  conditions?: string
+  /** Rows go on by this column: those alone come in whose value is greater than that of the last import into `sheetId`. */
+  column?: string
+  /** The sheet that the rows go on for. */
+  sheetId?: string
+}
+
+export interface DataImportTable {
+  /** Code of the data source. */
+  source: string
+  table: string
+  /** Rows go on by this column; empty: by none. */
+  column: string
+}
+
+export interface DataImportId {
+  /** The import. */
+  id: string
+}
+
+export interface DataImportStarted {
+  id: string
+}
+
+/** What is taken instead of what was found. */
+export interface DataImportForm {
+  /** The import. */
+  id: string
+  encoding?: 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be' | 'big5'
+  delimiter?: ',' | "\t" | ';' | '|' | 'fixed'
+  /** Lines before the head. */
+  skip?: number
+  /** Whether the first record names the columns. */
+  head?: boolean
+  /** Of a workbook: the sheet whose rows are taken. */
+  sheet?: string
+  /** Of an archive: the file whose rows are taken. */
+  entry?: string
+  /** Of fixed width: where columns begin, from 1; a Chinese sign takes two places. */
+  cuts?: number[]
+}
+
+export interface DataProposedColumn {
+  name: string
+  type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+  digits: number | null
+  /** Values that are not empty. */
+  filled: number
+  /** What most values are, where some are not. */
+  nearly: {
+    type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+    /** Values that do not fit. */
+    others: number
+    /** The strangest of them. */
+    example: string
+  } | null
+}
+
+export interface DataImportProposal {
+  /** What the file came as. */
+  kind: 'text' | 'fixed' | 'workbook' | 'dbf' | 'json' | 'parquet' | 'table'
+  encoding: 'utf-8' | 'gb18030' | 'utf-16le' | 'utf-16be' | 'big5'
+  delimiter: ',' | "\t" | ';' | '|' | 'fixed'
+  skip: number
+  head: boolean
+  /** Records that were read. */
+  rows: number
+  columns: DataProposedColumn[]
+  /** First rows, as texts. */
+  sample: (string | null)[][]
+  /** Rows with the values that do not fit what most are. */
+  strange: (string | null)[][]
+  /** Of a workbook: the sheet that was read. */
+  sheet: string | null
+  /** Of a workbook: all that there are. */
+  sheets: string[]
+  /** Of an archive: the file that was read. */
+  entry: string | null
+  /** Of an archive: all that can be read. */
+  entries: string[]
+  /** Of fixed width: where columns begin, from 1; a Chinese sign takes two places. */
+  cuts: number[]
+  /** What had been lost before the file came, for people. */
+  notes: string[]
+}
+
+export interface DataImport {
+  id: string
+  fileName: string
+  state: 'looking' | 'ready' | 'running' | 'done' | 'failed'
+  proposal: DataImportProposal | null
+  /** Share of the run that is done, 0 to 1. */
+  progress: number | null
+  progressText: string | null
+  /** Why it has failed. */
+  fault: string | null
+  /** The sheet that came of it. */
+  sheetId: string | null
+  rows: number | null
+  /** Rows that were set apart. */
+  apart: number | null
+  /** The table that is brought in, in place of a file. */
+  table: DataImportTable | null
+}
+
+export interface DataChosenColumn {
+  name: string
+  type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+  digits?: number
+  /** True: it is not brought in. */
+  off?: boolean
+}
+
+/** What the sender of the file has counted; the import fails where it differs. */
+export interface DataControl {
+  /** Rows that the file is said to have. */
+  rows?: number
+  /** A column whose sum is named. */
+  column?: string
+  /** Its sum, written out. */
+  sum?: string
+}
+
+export interface DataImportRun {
+  /** The import. */
+  id: string
+  /** A sheet that is replaced by the file or takes its rows; none: a new one. */
+  sheetId?: string
+  mode?: 'replace' | 'append' | 'update'
+  /** Of an update: names of the columns by which rows are the same. */
+  keys?: string[]
+  name?: string
+  folderId?: string
+  secretLevel?: '0' | '1' | '2'
+  /** As the columns of the file stand. */
+  columns: DataChosenColumn[]
+  control?: DataControl
+}
+
+export interface DataBar {
+  from: string
+  to: string
+  count: number
+}
+
+export interface DataValue {
+  value: string | null
+  count: number
+}
+
+export interface DataColumn {
+  /** As users name it. */
+  name: string
+  type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+  /** Digits after the point, of a decimal. */
+  digits: number | null
+  /** How its values are masked for callers without the right to see them. */
+  mask: 'part' | 'whole' | null
+  /** Whether they are masked for this caller. */
+  masked: boolean
+  filled: number | null
+  distinct: number | null
+  min: string | null
+  max: string | null
+  mean: string | null
+  quartiles: string[] | null
+  /** Shortest and longest text. */
+  lengths: number[] | null
+  bars: DataBar[]
+  /** The most frequent values. */
+  top: DataValue[]
+  /** Most frequent forms of texts: 9 a digit, A a letter, 汉 a Chinese character. */
+  patterns: DataValue[]
+  /** What a user has said that its values mean. Null: as found. */
+  meaning: 'idCard' | 'creditCode' | 'mobile' | 'bankCard' | 'email' | 'region' | 'person' | 'firm' | 'address' | 'none' | null
+  /** What its values mean, as a user has said, else as found by their form and its name. */
+  semantic: 'idCard' | 'creditCode' | 'mobile' | 'bankCard' | 'email' | 'region' | 'person' | 'firm' | 'address' | null
+  /** Values that are not what the column means: by their form and check digit. */
+  invalid: number | null
+}
+
+export interface DataSheetContent {
+  id: string
+  name: string
+  description: string | null
+  /** Number of the version. */
+  no: number
+  current: boolean
+  time: string
+  by: string | null
+  /** Where the rows come from, in words. */
+  origin: string
+  rows: number
+  /** Rows of the source that were set apart. */
+  apart: number
+  bytes: number
+  mayEdit: boolean
+  columns: DataColumn[]
+  /** How its rows keep the rules of the recipe that made them. Null: they were held against none. */
+  quality: DataQuality | null
+}
+
+export interface DataRowsAsked {
+  /** The sheet. */
+  id: string
+  /** Version. Default: the current one. */
+  no?: number
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  skip?: number
+  limit: number
+  /** Looks at the first rows of the sheet alone. */
+  sample?: number
+  /** Whether the answer names rows, for corrections. Default: no. */
+  places?: boolean
+}
+
+export interface DataRows {
+  columns: {
+    /** As users name it. */
+    name: string
+    type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+    /** Digits after the point, of a decimal. */
+    digits: number | null
+  }[]
+  rows: (string | number | boolean | null)[][]
+  /** Rows that the steps leave. */
+  total: number
+  /** What names each row in all versions that hold it. Null: it was not asked for, or the steps make other rows. */
+  places: string[] | null
+}
+
+export interface DataVersion {
+  id: string
+  no: number
+  current: 'Y' | 'N'
+  rowCount: number
+  apartCount: number
+  byteCount: number
+  columnCount: number
+  origin: string
+  createBy: string | null
+  createTime: string
+}
+
+export interface DataVersionId {
+  /** The version. */
+  id: string
+}
+
+export interface DataApart {
+  total: number
+  rows: {
+    /** Its place among the rows that were set apart, from 1. */
+    at: number
+    /** Name of the file that it comes from. */
+    source: string | null
+    /** Its place among the records of the file, from 1. */
+    record: number
+    column: string | null
+    reason: string
+    text: string | null
+    /** Its texts for the columns of the version, as they stand. Null: only its text was kept, as by imports of former days. */
+    values: (string | null)[] | null
+  }[]
+}
+
+export interface DataMendedRow {
+  /** Its place among the rows that were set apart. */
+  at: number
+  /** Its texts for all columns of the version. */
+  values: (string | null)[]
+}
+
+export interface DataMend {
+  /** The sheet. */
+  id: string
+  /** Its current version, which the rows were set apart of. */
+  no: number
+  rows: DataMendedRow[]
+}
+
+export interface DataMask {
+  /** The sheet. */
+  id: string
+  column: string
+  kind: 'none' | 'part' | 'whole'
+}
+
+export interface DataMeaning {
+  /** The sheet. */
+  id: string
+  column: string
+  /** `found`: as its form and its name tell; `none`: nothing. */
+  kind: 'found' | 'none' | 'idCard' | 'creditCode' | 'mobile' | 'bankCard' | 'email' | 'region' | 'person' | 'firm' | 'address'
+}
+
+export interface DataExport {
+  /** The sheet. */
+  id: string
+  no?: number
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  format: 'csv' | 'csv-gbk' | 'xlsx' | 'parquet' | 'dbf'
+}
+
+export interface DataShape {
+  /** As users name it. */
+  name: string
+  type: 'text' | 'whole' | 'decimal' | 'number' | 'date' | 'datetime' | 'boolean'
+  /** Digits after the point, of a decimal. */
+  digits: number | null
+}
+
+export interface DataRecipeContent {
+  id: string
+  name: string
+  /** The sheet that it begins with. */
+  sheetId: string
+  /** Number of the version; 0: nothing was saved yet. */
+  no: number
+  current: boolean
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  /** What is asked of each run. */
+  params: DataRecipeParameter[]
+  mayEdit: boolean
+}
+
+export interface DataRecipeSteps {
+  /** The recipe. */
+  id: string
+  /** The version that was changed: a newer one is not overwritten. */
+  no: number
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  /** What is asked of each run. Absent: as in the version before. */
+  params?: DataRecipeParameter[]
+}
+
+export interface DataRecipeSaved {
+  /** Number of the new version. */
+  no: number
+}
+
+export interface DataPreviewAsked {
+  /** The sheet that the steps begin with. */
+  sheetId: string
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  /** What is asked of each run. */
+  params?: DataRecipeParameter[]
+  /** So many steps are done to the rows that are shown. Default: all. */
+  upTo?: number
+  /** Which rows of the sheet are looked at. Default: the first ones. */
+  sample?: 'first' | 'random'
+  /** `changed`: only rows that the last step changes or takes away. */
+  show?: 'all' | 'changed'
+  skip?: number
+  limit: number
+}
+
+export interface DataStepTrace {
+  columns: DataShape[]
+  /** Why the step cannot be done. */
+  fault: string | null
+  /** The column that it misses. */
+  missing: string | null
+  /** The column whose name is nearest to that. */
+  nearest: string | null
+  /** Rows of the sample after it; null where they cannot be counted. */
+  count: number | null
+}
+
+export interface DataTakenSheet {
+  id: string
+  name: string
+  rows: number
+  columns: DataShape[]
+}
+
+export interface DataPreview {
+  /** Sheets that the steps name and the caller may read, the first one foremost. */
+  sheets: DataTakenSheet[]
+  /** Rows of the sample before the first step. */
+  sampled: number
+  steps: DataStepTrace[]
+  columns: DataShape[]
+  rows: (string | number | boolean | null)[][]
+  /** Rows that are shown, of all pages. */
+  total: number
+  /** Why there are no rows. */
+  fault: string | null
+  /** Rows of the sample that break each rule, where the step holds them against rules. */
+  broken: number[] | null
+}
+
+export interface DataJoinAsked {
+  /** The sheet that the steps begin with. */
+  sheetId: string
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  /** What is asked of each run. */
+  params?: DataRecipeParameter[]
+  /** Which of the steps is the join. */
+  at: number
+}
+
+export interface DataJoinSide {
+  rows: number
+  /** Rows with an empty key, which match nothing. */
+  empty: number
+  /** Rows whose key the other side does not have. */
+  unmatched: number
+  /** Keys that stand in several rows. */
+  doubled: number
+  unmatchedKeys: string[]
+  doubledKeys: string[]
+}
+
+export interface DataJoinReport {
+  left: DataJoinSide
+  right: DataJoinSide
+}
+
+export interface DataMappedColumn {
+  from: string
+  to: string
+}
+
+export interface DataRecipeRun {
+  /** The recipe. */
+  id: string
+  /** The sheet that gets a new version. Absent: a new sheet is made. */
+  sheetId?: string
+  /** Of a new sheet. */
+  name?: string
+  /** Of a new sheet. */
+  folderId?: string
+  /** A sheet in place of the one that the recipe begins with. */
+  sourceId?: string
+  /** Columns of that sheet that stand for columns of the recipe's own. */
+  columns?: DataMappedColumn[]
+  /** Values of the recipe's parameters, for those that are not to have their usual one. */
+  values?: DataParameterValue[]
+}
+
+export interface DataRecipeStarted {
+  /** The run of the job. */
+  runId: string
+}
+
+export interface DataRecipeVersion {
+  id: string
+  no: number
+  /** Y or N. */
+  current?: string
+  stepCount?: number
+  createBy?: string | null
+  createBy_dictText?: string | null
+  createTime?: string | null
+}
+
+export interface DataLineSheet {
+  /** Names it in the lines of this answer. */
+  key: string
+  /** Null: the caller may not read it, or it is gone. */
+  id: string | null
+  name: string
+  /** Its current version. */
+  no: number | null
+  /** 0: the sheet that was asked for. Less: so many steps before it; more: behind it. */
+  step: number
+  /** Where its rows come from, in words, where that is no recipe. */
+  origin: string | null
+}
+
+export interface DataLine {
+  /** Key of the sheet that was read. */
+  from: string
+  /** Key of the sheet that was made. */
+  to: string
+  /** Version that was read; null where the caller may not read the sheet. */
+  no: number | null
+  /** The recipe between them, where the caller may read it. */
+  recipe: string | null
+  recipeId: string | null
+}
+
+export interface DataLineage {
+  /** The sheet itself, those that its rows come from, and those that were made of them, step by step. What lies behind a sheet that the caller may not read is not told. */
+  sheets: DataLineSheet[]
+  /** What was made of what. */
+  lines: DataLine[]
+  /** There are more sheets than are told. */
+  cut: boolean
+}
+
+export interface DataRecipeBegin {
+  name: string
+  /** The sheet that the steps begin with. */
+  sheetId: string
+  /** What is done to the rows, step by step. */
+  steps: {
+    [k: string]: unknown
+  }[]
+}
+
+export interface DataRecipeId {
+  /** The recipe. */
+  id: string
+}
+
+export interface DataRecipeParameter {
+  /** Expressions name it as `param.name`. */
+  name: string
+  type: 'text' | 'number' | 'date'
+  /** Whether a run needs a value. Default false. */
+  required?: boolean
+  /** What is taken where a run says nothing; previews take it too. A date as 2026-01-31. */
+  value?: string | null
+  /** The only texts that it can be. Default: any. */
+  options?: string[]
+}
+
+export interface DataParameterValue {
+  name: string
+  value: string | null
+}
+
+export interface DataQualityRule {
+  name: string
+  is: 'complete' | 'unique' | 'valid' | 'range' | 'listed' | 'holds' | 'found' | 'timely'
+  /** What became of rows that break it. */
+  act: 'pass' | 'mark' | 'apart' | 'stop'
+  /** Columns that it looks at. */
+  columns: string[]
+  /** Rows that were held against it. */
+  rows: number
+  /** How many of them break it. Null: it would tell of values that are masked for the caller. */
+  broken: number | null
+  /** The share of those that keep it, in hundredths. */
+  score: number | null
+  /** The rule, to look for rows of the version that break it. Null: the version does not have its columns, or it names another sheet. */
+  rule: {
+    [k: string]: unknown
+  } | null
+}
+
+export interface DataQuality {
+  /** The mean of the scores of all rules. */
+  score: number
+  rules: DataQualityRule[]
+}
+
+export interface DataQualityPoint {
+  /** Number of the version. */
+  no: number
+  time: string
+  score: number
+  rules: {
+    name: string
+    score: number | null
+  }[]
+}
+
+export interface DataCorrection {
+  /** The sheet. */
+  id: string
+  /** Its current version. */
+  no: number
+  /** As the rows of the sheet name it. */
+  row: string
+  column: string
+  /** What it becomes; null: empty. */
+  value: string | null
+  reason: string
+  /** Columns that tell the row from all others. Default: none, it is found by its place, as long as its file is there. */
+  keys?: string[]
+  /** The recipe that takes the correction in. Default: a new one. */
+  recipeId?: string
+  /** Of a new one. */
+  recipeName?: string
+}
+
+export interface DataCorrected {
+  recipeId: string
+  recipeName: string
+  /** Number of the version that the recipe has got. */
+  no: number
+}
+
+export interface DataImportQueryByIdQuery {
+  /** The import. */
+  id: string
+}
+
+export interface DataSheetOpenQuery {
+  /** The sheet. */
+  id: string
+  /** Version. Default: the current one. */
+  no?: number
+}
+
+export type DataVersionListQuery = ListQuery & {
+  /** The sheet. */
+  sheetId: string
+}
+
+export type DataVersionListResult = Page & {
+  records: DataVersion[]
+}
+
+export interface DataSheetApartQuery {
+  /** The sheet. */
+  id: string
+  /** Version. */
+  no?: number
+  /** Rows before the first one. */
+  skip?: number
+}
+
+export interface DataSheetQualityQuery {
+  /** The sheet. */
+  id: string
+}
+
+export interface DataSheetLineageQuery {
+  /** The sheet. */
+  id: string
+}
+
+export interface DataRecipeOpenQuery {
+  /** The recipe. */
+  id: string
+  /** Version. Default: the current one. */
+  no?: number
+}
+
+export type DataRecipeVersionListQuery = ListQuery & {
+  /** The recipe. */
+  recipeId: string
+}
+
+export type DataRecipeVersionListResult = Page & {
+  records: DataRecipeVersion[]
 }
 
 export interface SysDepartRole {
@@ -8184,6 +11879,868 @@ export interface SysDictDeleteRecycleBinQuery {
   ids: string
 }
 
+export interface DocumentAnalysis {
+  /** `waiting`: its text has yet to be looked at. `none`: it has no text. */
+  state: 'ready' | 'waiting' | 'none' | 'failed'
+  /** Why it has failed. */
+  fault: string | null
+  /** Whether the text goes on beyond what was looked at, or more was found than is told. */
+  partial: boolean
+  keywords: DocumentKeyword[]
+  /** Sentences of the text, in their order. */
+  summary: SummarySentence[]
+  /** In the order in which they first stand. */
+  entities: AnalysedEntity[]
+}
+
+export interface DocumentKeyword {
+  word: string
+  /** From 0 to 1. */
+  weight: number
+  /** How often it stands in the text. */
+  count: number
+}
+
+export interface SummarySentence {
+  text: string
+  page: number
+  start: number
+  end: number
+}
+
+export interface AnalysedEntity {
+  kind: 'firm' | 'person' | 'place' | 'amount' | 'date' | 'period' | 'identity' | 'creditCode' | 'account' | 'contract' | 'law'
+  /** In a form that is equal for equal things: yuan with two digits, ISO dates, periods such as `90天`, `3个月` and `2024-03-01至2024-05-29`. */
+  value: string
+  /** As it stands at its first place. */
+  text: string
+  /** How often it stands in the text. */
+  count: number
+  /** The first ones. */
+  places: TextPlace[]
+  /** The company of that name, if the caller may see it. */
+  company: KnownCompany | null
+}
+
+export interface KnownCompany {
+  id: string
+  name: string
+}
+
+export interface TextPlace {
+  /** From 1. */
+  page: number
+  /** Offset into the text of the page. */
+  start: number
+  end: number
+}
+
+export interface DocumentSetChoice {
+  /** `document:ID` or `knowledge:ID`. */
+  documents: string[]
+}
+
+export interface DocumentSetAdded {
+  id: string
+}
+
+export interface DocumentSetAnalysis {
+  state: 'ready' | 'waiting' | 'failed'
+  fault: string | null
+  /** When it was asked for. */
+  time: string
+  documents: SetDocument[]
+  /** Texts that are nearly the same. */
+  duplicates: SetDuplicate[]
+  /** Days and months that are named, in their order. */
+  timeline: SetMoment[]
+  /** Key words, the most weighty first. */
+  words: SetWord[]
+  /** Groups of documents about the same, the largest first. */
+  topics: string[][]
+  /** Those of most documents first. */
+  entities: SetEntity[]
+  contradictions: SetContradiction[]
+}
+
+export interface SetDocument {
+  /** `document:ID` or `knowledge:ID`. */
+  document: string
+  name: string
+}
+
+export interface SetDuplicate {
+  /** `document:ID` or `knowledge:ID`. */
+  left: string
+  /** `document:ID` or `knowledge:ID`. */
+  right: string
+  /** From 0 to 1. */
+  likeness: number
+}
+
+export interface SetMoment {
+  /** `document:ID` or `knowledge:ID`. */
+  document: string
+  page: number
+  start: number
+  end: number
+  /** ISO day or month. */
+  date: string
+  item: string | null
+  /** What stands around it. */
+  around: string
+}
+
+export interface SetWord {
+  word: string
+  documents: SetWordDocument[]
+}
+
+export interface SetWordDocument {
+  /** `document:ID` or `knowledge:ID`. */
+  document: string
+  weight: number
+}
+
+export interface SetEntity {
+  kind: 'firm' | 'person' | 'place' | 'amount' | 'date' | 'period' | 'identity' | 'creditCode' | 'account' | 'contract' | 'law'
+  value: string
+  /** The first place in each document. */
+  places: SetEntityPlace[]
+}
+
+export interface SetEntityPlace {
+  /** `document:ID` or `knowledge:ID`. */
+  document: string
+  page: number
+  start: number
+  end: number
+  text: string
+  count: number
+}
+
+export interface SetContradiction {
+  kind: 'amount' | 'date' | 'period'
+  /** What the amounts, days or periods are of. */
+  item: string
+  statements: SetStatement[]
+}
+
+export interface SetStatement {
+  /** `document:ID` or `knowledge:ID`. */
+  document: string
+  page: number
+  start: number
+  end: number
+  value: string
+  text: string
+  /** What stands around it. */
+  around: string
+}
+
+export interface DocumentSetBrief {
+  id: string
+  state: 'ready' | 'waiting' | 'failed'
+  time: string
+  /** Of its documents that the caller may read. */
+  count: number
+  /** Of the first three of them. */
+  names: string[]
+}
+
+export interface DocumentTables {
+  /** `waiting`: its text has yet to be looked at. */
+  state: 'ready' | 'waiting'
+  /** Whether the caller may correct them. */
+  writable: boolean
+  /** Whether there are more tables than are kept. */
+  more: boolean
+  tables: DocumentTableHead[]
+}
+
+export interface DocumentTableHead {
+  /** Its name within the record; another reading of the same file gives the same. */
+  key: string
+  /** Laid out by the file, found by columns of letters, or by columns of recognised letters. */
+  origin: 'laid' | 'aligned' | 'recognised'
+  title: string
+  page: number
+  lastPage: number
+  rows: number
+  columns: number
+  titles: string[]
+  /** The first rows. */
+  preview: string[][]
+  correctedBy: string | null
+  correctedTime: string | null
+}
+
+export interface DocumentTable {
+  key: string
+  origin: 'laid' | 'aligned' | 'recognised'
+  title: string
+  page: number
+  lastPage: number
+  /** One for each column; heads below each other are joined. */
+  titles: string[]
+  /** Texts as they were found, row by row. */
+  cells: string[][]
+  /** Of each cell `[page, [start, end], …]`; null for an empty one. */
+  places: unknown[][]
+  correction: TableCorrection | null
+}
+
+export interface TableCorrection {
+  title: string
+  titles: string[]
+  cells: string[][]
+  /** For each row the number of the found one that it was, from 0; null for one that was added. */
+  rows: (number | null)[]
+  version: number
+  by: string | null
+  time: string | null
+}
+
+export interface TableCorrectionGiven {
+  source: 'document' | 'knowledge'
+  id: string
+  key: string
+  /** Version of the correction that it was made from; -1 where there is none. */
+  correction: number
+  title: string
+  titles: string[]
+  cells: string[][]
+  rows: (number | null)[]
+}
+
+export interface TablesChoice {
+  /** `document:ID` or `knowledge:ID`. */
+  documents: string[]
+}
+
+export interface TablesExportAsked {
+  /** The run. */
+  id: string
+}
+
+export interface UnstructurDocumentdataAnalysisDocumentQuery {
+  /** What is read. */
+  source: 'document' | 'knowledge'
+  /** The record. */
+  id: string
+}
+
+export interface UnstructurDocumentdataAnalysisSetQueryByIdQuery {
+  /** The choice. */
+  id: string
+}
+
+export interface UnstructurDocumentdataAnalysisTablesQuery {
+  /** Whose tables they are. */
+  source: 'document' | 'knowledge'
+  /** The record. */
+  id: string
+}
+
+export interface UnstructurDocumentdataAnalysisTablesQueryByIdQuery {
+  /** Whose tables they are. */
+  source: 'document' | 'knowledge'
+  /** The record. */
+  id: string
+  /** The table. */
+  key: string
+}
+
+export interface UnstructurDocumentdataAnalysisTablesDeleteQuery {
+  /** Whose tables they are. */
+  source: 'document' | 'knowledge'
+  /** The record. */
+  id: string
+  /** The table. */
+  key: string
+  /** Of the correction that is taken back. */
+  version: number
+}
+
+export interface UnstructurDocumentdataAnalysisTablesExportXlsQuery {
+  /** Whose tables they are. */
+  source: 'document' | 'knowledge'
+  /** The record. */
+  id: string
+  /** One table; absent: all. */
+  key?: string
+}
+
+export interface DocumentFolders {
+  /** Documents, joined by commas. */
+  ids: string
+  /** Folders, joined by commas. */
+  folderIds: string
+  /** False: the documents are taken out of them. */
+  in: boolean
+}
+
+export interface DocumentIngest {
+  /** Stored paths of uploads, joined by commas. */
+  file: string
+  /** @default "0" */
+  secretLevel?: '0' | '1' | '2'
+  unstructurDocumentdataDocumentTypeId?: string | null
+  unstructurDocumentdataCompanyInformationId?: string | null
+  project?: string | null
+}
+
+export interface DocumentReread {
+  /** Ids, joined by commas. */
+  ids: string
+}
+
+export interface IngestedBatch {
+  /** The batch that the files came in as. */
+  batchId: string
+}
+
+export interface DocumentBatch {
+  id: string
+  time: string
+  total: number
+  ready: number
+  failed: number
+  /** Those that wait or are being read. */
+  waiting: number
+}
+
+export interface DocumentBatchItem {
+  id: string
+  no: number
+  /** Its name, with the folders and archives that it came from. */
+  path: string
+  /** Null for an archive, and for a document that is gone or not the caller's to see. */
+  documentId: string | null
+  state: 'pending' | 'working' | 'ready' | 'failed' | 'gone'
+  stateReason: string | null
+  pageCount: number | null
+}
+
+export interface ChosenBatch {
+  id: string
+}
+
+export type UnstructurDocumentdataDocumentbatchListQuery = ListQuery
+
+export type UnstructurDocumentdataDocumentbatchListResult = Page & {
+  records: DocumentBatch[]
+}
+
+export type UnstructurDocumentdataDocumentbatchItemsQuery = ListQuery & {
+  /** The batch. */
+  batchId: string
+}
+
+export type UnstructurDocumentdataDocumentbatchItemsResult = Page & {
+  records: DocumentBatchItem[]
+}
+
+export interface ReaderText {
+  /** How many pages there are. */
+  total: number
+  /** Titles of all pages, in their order. */
+  outline: ReaderTitle[]
+  pages: ReaderPage[]
+  /** Who reads and when, where the secrecy of the record asks for it. */
+  watermark: ReaderWatermark | null
+}
+
+export interface ReaderTitle {
+  page: number
+  /** From 1. */
+  level: number
+  title: string
+  /** Offset into the text of the page. */
+  start: number
+}
+
+export interface ReaderPage {
+  /** From 1. */
+  page: number
+  text: string
+  /** The first title on the page. */
+  heading: string | null
+  /** Read from a picture: letters may be wrong. */
+  recognised: boolean
+  /** Where the text stands on the page; null for texts without pages of their own. */
+  places: ReaderPlaces | null
+  /** How its paragraphs look; null for texts that do not say it. */
+  layout: ReaderBlock[] | null
+}
+
+export interface ReaderPlaces {
+  /** Of the page, in points or pixels. */
+  width: number
+  height: number
+  /** Start and end in the text; left, top, width and height in fractions of the page. */
+  runs: number[][]
+}
+
+export interface ReaderWatermark {
+  realname: string
+  username: string
+  /** When it was asked for. */
+  time: string
+}
+
+export interface ReaderBlock {
+  as: 'p' | 'h' | 'li' | 'quote' | 'pre' | 'row'
+  /** Offset into the text of the page. */
+  start: number
+  end: number
+  /** Of a title, from 1. */
+  level?: number
+  /** Of an item of a list, from 1. */
+  depth?: number
+  /** What stands before an item of a list. */
+  mark?: string
+  /** A table begins with this row. */
+  first?: boolean
+  /** Of a row: start, end, columns, rows, 1 for a head. */
+  cells?: number[][]
+  /** How letters look: what, start, end, address of a link. */
+  letters?: (string | number)[][]
+}
+
+export interface ReaderNote {
+  id: string
+  page: number
+  /** Offset into the text of the page as it is now; null for a note to the page. */
+  start: number | null
+  end: number | null
+  /** The text that was marked. */
+  quote: string
+  color: 'yellow' | 'green' | 'blue' | 'pink' | null
+  text: string
+  /** Seen by all who may read the record. */
+  shared: boolean
+  /** The note that this one answers. */
+  parentId: string | null
+  author: string
+  own: boolean
+  /** Its author has removed it; the answers stay. */
+  removed: boolean
+  /** The marked text is no longer where it was, nor near. */
+  lost: boolean
+  createTime: string
+  updateTime: string | null
+  version: number
+}
+
+export interface NewNote {
+  source: 'document' | 'knowledge' | 'version'
+  id: string
+  page: number
+  start?: number
+  end?: number
+  /** The marked text as the reader shows it. */
+  quote?: string
+  color?: 'yellow' | 'green' | 'blue' | 'pink'
+  text?: string
+  /** Default: of answers as the note has it, else no. */
+  shared?: boolean
+  /** The note that is answered. */
+  parentId?: string
+}
+
+export interface ChangedNote {
+  id: string
+  version: number
+  color?: 'yellow' | 'green' | 'blue' | 'pink'
+  text?: string
+  shared?: boolean
+}
+
+export interface UnstructurDocumentdataReaderPagesQuery {
+  /** What is read. */
+  source: 'document' | 'knowledge' | 'version'
+  /** The record. */
+  id: string
+  /**
+   * The first page that is asked for, from 1.
+   * @default 1
+   */
+  page?: number
+  /**
+   * How many pages.
+   * @default 10
+   */
+  size?: number
+}
+
+export interface UnstructurDocumentdataReaderNotesQuery {
+  /** What is read. */
+  source: 'document' | 'knowledge' | 'version'
+  /** The record. */
+  id: string
+}
+
+export interface UnstructurDocumentdataReaderNotesDeleteQuery {
+  /** The note. */
+  id: string
+}
+
+export interface DocumentSearchQuery {
+  /** Looked for in titles. Words that all must stand there, "a phrase", -without, and 标题: 正文: 标签: 单位: 类型: 日期:2024..2025 before a word. */
+  title?: string
+  /** The same, looked for in titles, key words and texts. */
+  fullTextContent?: string
+  /** What is searched. Default: both, and rows of the entities that are searched. */
+  queryCategory?: '' | 'unstructur-document' | 'knowledge-base'
+  /** Only what the caller has collected. Default false. */
+  isCollect?: boolean
+  /** Only what the caller has added. Default false. */
+  isSelf?: boolean
+  /** Type of the text of documents. */
+  textType?: string
+  /** Id of a document type or a knowledge type. */
+  unstructurDocumentdataDocumentTypeId?: string
+  /** Id of a company. */
+  unstructurDocumentdataCompanyInformationId?: string
+  /** Extensions of files. */
+  fileTypeList?: string[]
+  /** First day of adding, yyyy-MM-dd. */
+  timeIntervalStart?: string
+  /** Last day of adding, yyyy-MM-dd. */
+  timeIntervalEnd?: string
+  /** Rows of the advanced search, read with `and` binding closer than `or`. */
+  fullTextSearchConditionQueryList?: DocumentSearchCondition[]
+  /** Default: related, falling. */
+  fullTextSearchSortQuery?: {
+    column?: 'related' | 'browseCount' | 'createTime'
+    order?: 'asc' | 'desc'
+  }
+  /** Default 1. */
+  queryPage?: number
+  /** Default 10. */
+  querySize?: number
+  /** Types chosen among the facets. */
+  documentTypeIds?: string[]
+  /** Companies chosen among the facets. */
+  companyIds?: string[]
+  /** Years chosen among the facets. */
+  years?: number[]
+  /** Ids of tags chosen among the facets. */
+  tags?: string[]
+  /** States chosen among the facets. */
+  states?: string[]
+  /** Searches within whose results this one looks, each as in the field of a search. */
+  within?: string[]
+  /** Kinds of records chosen among the facets: `document`, `knowledge`, and tables of entities whose rows are searched. */
+  sources?: string[]
+  /** A facet of which up to 500 values are told instead of 20. */
+  wholeFacet?: 'source' | 'type' | 'company' | 'year' | 'tag' | 'fileType' | 'state'
+}
+
+export interface DocumentSearchCondition {
+  /** How it is joined to the one before. Default and. */
+  matchType?: 'and' | 'or'
+  /** title or name, content or fullTextContent, tag or tagIds. */
+  field: string
+  /** vague: its words stand there, wherever. Default accurate. */
+  rule?: 'accurate' | 'vague'
+  val: string
+}
+
+export interface DocumentPassage {
+  page: number
+  text: string
+  /** UTF-16 offsets within the text. */
+  marks: number[][]
+}
+
+export interface DocumentFound {
+  /** `document`, `knowledge`, or the table of an entity whose rows are searched. */
+  source: string
+  /** What users call it. */
+  sourceName: string
+  /** Of a row: the path of the page on which it is opened; null where the menu has none. */
+  place: string | null
+  id: string
+  name: string
+  nameMarks: number[][]
+  passages: DocumentPassage[]
+  documentTypeName?: string | null
+  companyName?: string | null
+  /** Names. */
+  tags: string[]
+  fileType?: string | null
+  documentDate?: string | null
+  createTime: string
+  browseCount: number
+  secretLevel: string
+  collected: boolean
+  /** Its text was recognised in pictures, and may be misread. */
+  recognised: boolean
+  /** An entry whose last day is over. */
+  expired: boolean
+  /** Of a document: the number of its file; those before it are former ones. */
+  fileNo: number | null
+}
+
+export interface DocumentFacetValue {
+  /** What the search takes to narrow it. */
+  value: string
+  text: string
+  count: number
+}
+
+/** Counts of each as if nothing of it were chosen, the most first; 20 at most. */
+export interface DocumentFacets {
+  source: DocumentFacetValue[]
+  type: DocumentFacetValue[]
+  company: DocumentFacetValue[]
+  year: DocumentFacetValue[]
+  tag: DocumentFacetValue[]
+  fileType: DocumentFacetValue[]
+  state: DocumentFacetValue[]
+}
+
+export interface DocumentSearchResult {
+  records: DocumentFound[]
+  total: number
+  facets: DocumentFacets
+  /** What finds something where this search finds nothing. */
+  corrected?: string
+  /** True where more than 10,000 answer: the total and the counts of facets are then estimates out of 5000 of them. */
+  about?: boolean
+  /** By relevance only so many of the results were weighed against each other, those that may answer best; absent where nothing better can be missed. */
+  weighed?: number
+  /** Facets that have more values than are told. */
+  cutFacets?: string[]
+}
+
+export interface DocumentSuggestion {
+  text: string
+  kind: 'history' | 'title' | 'company' | 'tag'
+}
+
+export interface DocumentHit {
+  page: number
+  /** UTF-16 offset within the text of the page. */
+  start: number
+  end: number
+}
+
+export interface SimilarDocument {
+  source: 'document' | 'knowledge'
+  id: string
+  name: string
+  fileType: string | null
+  documentDate: string | null
+  /** How much of what is told by the words of one the other one has, of 100. */
+  likeness: number
+  /** Their texts are the same but for a few words. */
+  nearlySame: boolean
+}
+
+export interface DocumentSavedSearch {
+  id: string
+  name: string
+  /** The part of a page's address that says it. */
+  address: string
+  tells: boolean
+  createTime: string
+}
+
+export interface DocumentSavedSearchAdd {
+  name: string
+  query: DocumentSearchQuery
+  /** The part of a page's address that says it, with its question mark. */
+  address: string
+  /** Whether a message tells of records that are added later and answer. */
+  tells: boolean
+}
+
+export interface UnstructurDocumentdataSearchSuggestQuery {
+  /** What is typed. */
+  text: string
+}
+
+export interface UnstructurDocumentdataSearchHitsQuery {
+  /** Where it comes from. */
+  source: 'document' | 'knowledge' | 'version'
+  /** Id of the document or entry. */
+  id: string
+  /** What is looked for, as in the field of a search. */
+  text: string
+}
+
+export interface UnstructurDocumentdataSearchSimilarQuery {
+  /** Where it comes from. */
+  source: 'document' | 'knowledge'
+  /** Id of the document or entry. */
+  id: string
+}
+
+export interface UnstructurDocumentdataSearchSavedDeleteQuery {
+  /** Id of the search. */
+  id: string
+}
+
+export interface DocumentVersion {
+  /** Of a former file its own; of the current one that of the document. */
+  id: string
+  /** From 1, the oldest. */
+  no: number
+  /** Stored path. */
+  file: string
+  fileType: string | null
+  pageCount: number | null
+  current: 'Y' | 'N'
+  /** Marks and notes on it that the caller sees. */
+  notes: number
+  /** Who has uploaded it. */
+  createBy: string | null
+  /** When. */
+  createTime: string | null
+}
+
+export interface ReadVersion {
+  id: string
+  no: number
+  file: string
+  fileType: string | null
+  documentId: string
+  /** The title of the document with the number of the version. */
+  name: string
+}
+
+export interface RestoredVersion {
+  id: string
+}
+
+export type UnstructurDocumentdataDocumentversionListQuery = ListQuery & {
+  /** The document. */
+  documentId: string
+}
+
+export type UnstructurDocumentdataDocumentversionListResult = Page & {
+  records: DocumentVersion[]
+}
+
+export interface UnstructurDocumentdataDocumentversionQueryByIdQuery {
+  /** The version. */
+  id: string
+}
+
+export interface DocumentTypeBrief {
+  id: string
+  name: string
+  code: string
+  isEnable?: string | null
+  isDeleted?: string | null
+  sort?: number | null
+}
+
+export interface KnowledgeTypeBrief {
+  id: string
+  name: string
+  isEnable?: string | null
+  isDeleted?: string | null
+  sort?: number | null
+}
+
+export interface MarkedRecord {
+  /** Which of both kinds of records. */
+  source: 'document' | 'knowledge'
+  id: string
+  name: string
+  secretLevel?: string
+  fileType?: string | null
+  collected?: boolean
+  /** When it was collected or last read, yyyy-MM-dd HH:mm:ss. */
+  time: string
+}
+
+export interface UnstructurDocumentdataDocumenttypeAllBriefQuery {
+  /** Default: both. */
+  isEnable?: '0' | '1'
+  /** Default: both. */
+  isDeleted?: '0' | '1'
+  /**
+   * What they are sorted by.
+   * @default "sort"
+   */
+  column?: 'sort' | 'name' | 'createTime'
+  /** @default "asc" */
+  order?: 'asc' | 'desc'
+}
+
+export interface UnstructurDocumentdataDocumenttypeIsExistNameQuery {
+  name: string
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeAllBriefQuery {
+  /** Default: both. */
+  isEnable?: '0' | '1'
+  /** Default: both. */
+  isDeleted?: '0' | '1'
+  /**
+   * What they are sorted by.
+   * @default "sort"
+   */
+  column?: 'sort' | 'name' | 'createTime'
+  /** @default "asc" */
+  order?: 'asc' | 'desc'
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeIsExistNameQuery {
+  name: string
+}
+
+export interface UnstructurDocumentdataCollectListQuery {
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /** @default 10 */
+  pageSize?: number
+}
+
+export type UnstructurDocumentdataCollectListResult = Page & {
+  records: MarkedRecord[]
+}
+
+export interface UnstructurDocumentdataCollectAddBody {
+  /** Which of both kinds of records. */
+  source: 'document' | 'knowledge'
+  id: string
+}
+
+export interface UnstructurDocumentdataCollectDeleteQuery {
+  /** Which of both kinds of records. */
+  source: 'document' | 'knowledge'
+  id: string
+}
+
+export interface UnstructurDocumentdataBrowseListQuery {
+  /**
+   * From 1.
+   * @default 1
+   */
+  pageNo?: number
+  /** @default 10 */
+  pageSize?: number
+}
+
+export type UnstructurDocumentdataBrowseListResult = Page & {
+  records: MarkedRecord[]
+}
+
+export interface UnstructurDocumentdataBrowseAddBody {
+  /** Which of both kinds of records. */
+  source: 'document' | 'knowledge'
+  id: string
+}
+
 export interface DuplicateQuestion {
   /** As in the database. */
   tableName: string
@@ -8224,11 +12781,13 @@ export interface ExampleMaterialIsExistNameQuery {
 export interface UploadForm {
   file?: Blob
   /** What the file is for. */
-  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'jeditor'
+  biz?: 'temp' | 'avatar' | 'image' | 'document' | 'library' | 'data' | 'jeditor'
   /** Sent by editors, unread. */
   jeditor?: string
   /** Sent by grids, unread. */
   isup?: string
+  /** The folders that the file was chosen in, joined by slashes. */
+  folder?: string
 }
 
 export interface SpaceUse {
@@ -8582,6 +13141,256 @@ export interface SysGatewayRouteDeleteRecycleBinQuery {
 export interface SysGatewayRouteCopyRouteQuery {
   id: string
 }
+
+/** 法规 */
+export interface AuditLaw {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 简称 */
+  aliases?: string | null
+  /** 效力级别 */
+  level?: string | null
+  /** 制定机关 */
+  issuer?: string | null
+  /** 文号 */
+  number?: string | null
+  /** yyyy-MM-dd */
+  promulgated?: string | null
+  /** yyyy-MM-dd */
+  effective?: string | null
+  /** 时效性 */
+  validity?: string | null
+  /** 相关法规 */
+  relations?: {
+    id?: string
+    /** 关系 */
+    kind?: string | null
+    /** 法规 */
+    otherId?: string | null
+    /** 说明 */
+    note?: string | null
+    kind_dictText?: string | null
+    otherId_dictText?: string | null
+  }[] | null
+  /** 备注 */
+  remark?: string | null
+  level_dictText?: string | null
+  validity_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface AuditLawAdd {
+  /** 名称 */
+  name: string | null
+  /** 简称 */
+  aliases?: string | null
+  /** 效力级别 */
+  level: string | null
+  /** 制定机关 */
+  issuer?: string | null
+  /** 相关法规 */
+  relations?: {
+    id?: string
+    /** 关系 */
+    kind?: string | null
+    /** 法规 */
+    otherId?: string | null
+    /** 说明 */
+    note?: string | null
+  }[] | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface AuditLawEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 简称 */
+  aliases?: string | null
+  /** 效力级别 */
+  level?: string | null
+  /** 制定机关 */
+  issuer?: string | null
+  /** 相关法规 */
+  relations?: {
+    id?: string
+    /** 关系 */
+    kind?: string | null
+    /** 法规 */
+    otherId?: string | null
+    /** 说明 */
+    note?: string | null
+  }[] | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface AuditLawChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: AuditLawAdd
+  }[]
+  changed?: AuditLawEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type AuditLawListQuery = ListQuery
+
+export type AuditLawListResult = Page & {
+  records: AuditLaw[]
+}
+
+export interface AuditLawQueryByIdQuery {
+  id: string
+}
+
+export interface AuditLawDeleteQuery {
+  id: string
+}
+
+export interface AuditLawDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type AuditLawExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type AuditLawImportExcelResult = ImportReport | null
+
+/** 法规版本 */
+export interface AuditLawversion {
+  id: string
+  /** 法规 */
+  lawId?: string | null
+  /** 文号 */
+  number?: string | null
+  /** yyyy-MM-dd */
+  promulgated?: string | null
+  /** yyyy-MM-dd */
+  effective?: string | null
+  /** yyyy-MM-dd */
+  expired?: string | null
+  /** 时效性 */
+  validity?: string | null
+  /** 条数 */
+  articles?: number | null
+  /** 条文核对 */
+  doubts?: string | null
+  /** 正文 */
+  text?: string | null
+  /** 原文文件 */
+  file?: string | null
+  lawId_dictText?: string | null
+  validity_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface AuditLawversionAdd {
+  /** 法规 */
+  lawId: string | null
+  /** 文号 */
+  number?: string | null
+  /** yyyy-MM-dd */
+  promulgated?: string | null
+  /** yyyy-MM-dd */
+  effective?: string | null
+  /** yyyy-MM-dd */
+  expired?: string | null
+  /** 正文 */
+  text: string | null
+  /** 原文文件 */
+  file?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface AuditLawversionEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 法规 */
+  lawId?: string | null
+  /** 文号 */
+  number?: string | null
+  /** yyyy-MM-dd */
+  promulgated?: string | null
+  /** yyyy-MM-dd */
+  effective?: string | null
+  /** yyyy-MM-dd */
+  expired?: string | null
+  /** 正文 */
+  text?: string | null
+  /** 原文文件 */
+  file?: string | null
+}
+
+export interface AuditLawversionChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: AuditLawversionAdd
+  }[]
+  changed?: AuditLawversionEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type AuditLawversionListQuery = ListQuery
+
+export type AuditLawversionListResult = Page & {
+  records: AuditLawversion[]
+}
+
+export interface AuditLawversionQueryByIdQuery {
+  id: string
+}
+
+export interface AuditLawversionDeleteQuery {
+  id: string
+}
+
+export interface AuditLawversionDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type AuditLawversionExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type AuditLawversionImportExcelResult = ImportReport | null
 
 /** 课程分类 */
 export interface CourseCategory {
@@ -8947,6 +13756,313 @@ export type CourseLecturerExportXlsQuery = ListQuery & {
 }
 
 export type CourseLecturerImportExcelResult = ImportReport | null
+
+/** 数据目录 */
+export interface DataFolder {
+  id: string
+  pid?: string | null
+  /** "1" when rows stand below. */
+  hasChild?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface DataFolderAdd {
+  pid?: string | null
+  /** 名称 */
+  name: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface DataFolderEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  pid?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface DataFolderChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: DataFolderAdd
+  }[]
+  changed?: DataFolderEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type DataFolderListQuery = ListQuery
+
+export type DataFolderListResult = Page & {
+  records: DataFolder[]
+}
+
+export interface DataFolderQueryByIdQuery {
+  id: string
+}
+
+export interface DataFolderDeleteQuery {
+  id: string
+}
+
+export interface DataFolderDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type DataFolderExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type DataFolderImportExcelResult = ImportReport | null
+
+export type DataFolderRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type DataFolderRootListResult = Page & {
+  records: DataFolder[]
+}
+
+export type DataFolderChildListQuery = ListQuery & {
+  pid: string
+}
+
+/** 数据配方 */
+export interface DataRecipe {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 来源数据表 */
+  sheetId?: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 步骤数 */
+  stepCount?: number | null
+  /** 版本 */
+  versionNo?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  versionTime?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+  sheetId_dictText?: string | null
+  folderId_dictText?: string | null
+  secretLevel_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface DataRecipeAdd {
+  /** 名称 */
+  name: string | null
+  /** 来源数据表 */
+  sheetId: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface DataRecipeEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 来源数据表 */
+  sheetId?: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+export interface DataRecipeChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: DataRecipeAdd
+  }[]
+  changed?: DataRecipeEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type DataRecipeListQuery = ListQuery
+
+export type DataRecipeListResult = Page & {
+  records: DataRecipe[]
+}
+
+export interface DataRecipeQueryByIdQuery {
+  id: string
+}
+
+export interface DataRecipeDeleteQuery {
+  id: string
+}
+
+export interface DataRecipeDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type DataRecipeExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type DataRecipeImportExcelResult = ImportReport | null
+
+/** 数据表 */
+export interface DataSheet {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 行数 */
+  rowCount?: number | null
+  /** 列数 */
+  columnCount?: number | null
+  /** 字节数 */
+  byteCount?: number | null
+  /** 当前版本 */
+  versionNo?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  versionTime?: string | null
+  /** 质量得分 */
+  qualityScore?: number | null
+  /** 来源 */
+  source?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+  folderId_dictText?: string | null
+  secretLevel_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface DataSheetAdd {
+  /** 名称 */
+  name: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface DataSheetEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 目录 */
+  folderId?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 说明 */
+  description?: string | null
+}
+
+export interface DataSheetChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: DataSheetAdd
+  }[]
+  changed?: DataSheetEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type DataSheetListQuery = ListQuery
+
+export type DataSheetListResult = Page & {
+  records: DataSheet[]
+}
+
+export interface DataSheetQueryByIdQuery {
+  id: string
+}
+
+export interface DataSheetDeleteQuery {
+  id: string
+}
+
+export interface DataSheetDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type DataSheetExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type DataSheetImportExcelResult = ImportReport | null
 
 /** 示例文章 */
 export interface ExampleArticle {
@@ -11498,7 +16614,7 @@ export interface SysJobFlow {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
     jobClassName_dictText?: string | null
     waitsFor_dictText?: string | null
@@ -11532,7 +16648,7 @@ export interface SysJobFlowAdd {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
   }[] | null
   /** 描述 */
@@ -11559,7 +16675,7 @@ export interface SysJobFlowEdit {
     waitsFor?: string | null
     /** 最多尝试次数 */
     attempts?: number | null
-    /** 参数（JSON） */
+    /** 参数 */
     parameter?: string | null
   }[] | null
   /** 描述 */
@@ -12403,6 +17519,1314 @@ export type SysWatchRuleExportXlsQuery = ListQuery & {
 
 export type SysWatchRuleImportExcelResult = ImportReport | null
 
+/** 企业信息 */
+export interface UnstructurDocumentdataCompanyinformation {
+  id: string
+  /** 企业名称 */
+  name?: string | null
+  /** 简称和曾用名 */
+  aliases?: string | null
+  /** 统一社会信用代码 */
+  creditCode?: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  phone?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 备注 */
+  remark?: string | null
+  kind_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataCompanyinformationAdd {
+  /** 企业名称 */
+  name: string | null
+  /** 简称和曾用名 */
+  aliases?: string | null
+  /** 统一社会信用代码 */
+  creditCode?: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  phone?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataCompanyinformationEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 企业名称 */
+  name?: string | null
+  /** 简称和曾用名 */
+  aliases?: string | null
+  /** 统一社会信用代码 */
+  creditCode?: string | null
+  /** 类别 */
+  kind?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  phone?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface UnstructurDocumentdataCompanyinformationChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataCompanyinformationAdd
+  }[]
+  changed?: UnstructurDocumentdataCompanyinformationEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataCompanyinformationListQuery = ListQuery
+
+export type UnstructurDocumentdataCompanyinformationListResult = Page & {
+  records: UnstructurDocumentdataCompanyinformation[]
+}
+
+export interface UnstructurDocumentdataCompanyinformationQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataCompanyinformationDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataCompanyinformationDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataCompanyinformationExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataCompanyinformationImportExcelResult = ImportReport | null
+
+/** 合同模板 */
+export interface UnstructurDocumentdataContracttemplate {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 适用文档类型 */
+  documentTypeIds?: string | null
+  /** 标题包含 */
+  titleWords?: string | null
+  /** 启用 */
+  enabled?: string | null
+  /** 说明 */
+  note?: string | null
+  /** 要素 */
+  items?: {
+    id?: string
+    /** 名称 */
+    label?: string | null
+    /** 别名 */
+    aliases?: string | null
+    /** 类型 */
+    kind?: string | null
+    /** 必填 */
+    needed?: string | null
+    /** 位置 */
+    place?: string | null
+    /** 标题或列名 */
+    anchor?: string | null
+    /** 正则表达式 */
+    pattern?: string | null
+    /** 核对条件 */
+    condition?: string | null
+    /** 不成立时提示 */
+    message?: string | null
+    kind_dictText?: string | null
+    place_dictText?: string | null
+  }[] | null
+  documentTypeIds_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataContracttemplateAdd {
+  /** 名称 */
+  name: string | null
+  /** 适用文档类型 */
+  documentTypeIds?: string | null
+  /** 标题包含 */
+  titleWords?: string | null
+  /** 启用 */
+  enabled?: string | null
+  /** 说明 */
+  note?: string | null
+  /** 要素 */
+  items: {
+    id?: string
+    /** 名称 */
+    label?: string | null
+    /** 别名 */
+    aliases?: string | null
+    /** 类型 */
+    kind?: string | null
+    /** 必填 */
+    needed?: string | null
+    /** 位置 */
+    place?: string | null
+    /** 标题或列名 */
+    anchor?: string | null
+    /** 正则表达式 */
+    pattern?: string | null
+    /** 核对条件 */
+    condition?: string | null
+    /** 不成立时提示 */
+    message?: string | null
+  }[] | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataContracttemplateEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 适用文档类型 */
+  documentTypeIds?: string | null
+  /** 标题包含 */
+  titleWords?: string | null
+  /** 启用 */
+  enabled?: string | null
+  /** 说明 */
+  note?: string | null
+  /** 要素 */
+  items?: {
+    id?: string
+    /** 名称 */
+    label?: string | null
+    /** 别名 */
+    aliases?: string | null
+    /** 类型 */
+    kind?: string | null
+    /** 必填 */
+    needed?: string | null
+    /** 位置 */
+    place?: string | null
+    /** 标题或列名 */
+    anchor?: string | null
+    /** 正则表达式 */
+    pattern?: string | null
+    /** 核对条件 */
+    condition?: string | null
+    /** 不成立时提示 */
+    message?: string | null
+  }[] | null
+}
+
+export interface UnstructurDocumentdataContracttemplateChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataContracttemplateAdd
+  }[]
+  changed?: UnstructurDocumentdataContracttemplateEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataContracttemplateListQuery = ListQuery
+
+export type UnstructurDocumentdataContracttemplateListResult = Page & {
+  records: UnstructurDocumentdataContracttemplate[]
+}
+
+export interface UnstructurDocumentdataContracttemplateQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataContracttemplateDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataContracttemplateDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataContracttemplateExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataContracttemplateImportExcelResult = ImportReport | null
+
+/** 文档目录 */
+export interface UnstructurDocumentdataDocumentfolder {
+  id: string
+  pid?: string | null
+  /** "1" when rows stand below. */
+  hasChild?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataDocumentfolderAdd {
+  pid?: string | null
+  /** 名称 */
+  name: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataDocumentfolderEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  pid?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface UnstructurDocumentdataDocumentfolderChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataDocumentfolderAdd
+  }[]
+  changed?: UnstructurDocumentdataDocumentfolderEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataDocumentfolderListQuery = ListQuery
+
+export type UnstructurDocumentdataDocumentfolderListResult = Page & {
+  records: UnstructurDocumentdataDocumentfolder[]
+}
+
+export interface UnstructurDocumentdataDocumentfolderQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumentfolderDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumentfolderDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataDocumentfolderExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataDocumentfolderImportExcelResult = ImportReport | null
+
+export type UnstructurDocumentdataDocumentfolderRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type UnstructurDocumentdataDocumentfolderRootListResult = Page & {
+  records: UnstructurDocumentdataDocumentfolder[]
+}
+
+export type UnstructurDocumentdataDocumentfolderChildListQuery = ListQuery & {
+  pid: string
+}
+
+/** 文档 */
+export interface UnstructurDocumentdataDocumentinformation {
+  id: string
+  /** 标题 */
+  name?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 处理说明 */
+  stateReason?: string | null
+  /** 文号 */
+  number?: string | null
+  /** 文档类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 所属企业 */
+  unstructurDocumentdataCompanyInformationId?: string | null
+  /** 项目 */
+  project?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 目录 */
+  folderIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** yyyy-MM-dd */
+  documentDate?: string | null
+  /** 文本类型 */
+  textType?: string | null
+  /** 文件 */
+  file?: string | null
+  /** 名单命中 */
+  watchLevel?: string | null
+  /** 命中说明 */
+  watchNote?: string | null
+  /** 文件类型 */
+  fileType?: string | null
+  /** 文件指纹 */
+  fileHash?: string | null
+  /** 页数 */
+  pageCount?: number | null
+  /** 语言 */
+  language?: string | null
+  /** 含识别文字 */
+  recognised?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 关键词 */
+  keywords?: string | null
+  /** 浏览量 */
+  browseCount?: number | null
+  state_dictText?: string | null
+  unstructurDocumentdataDocumentTypeId_dictText?: string | null
+  unstructurDocumentdataCompanyInformationId_dictText?: string | null
+  tagIds_dictText?: string | null
+  folderIds_dictText?: string | null
+  secretLevel_dictText?: string | null
+  textType_dictText?: string | null
+  watchLevel_dictText?: string | null
+  language_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataDocumentinformationAdd {
+  /** 标题 */
+  name: string | null
+  /** 文号 */
+  number?: string | null
+  /** 文档类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 所属企业 */
+  unstructurDocumentdataCompanyInformationId?: string | null
+  /** 项目 */
+  project?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 目录 */
+  folderIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** yyyy-MM-dd */
+  documentDate?: string | null
+  /** 文本类型 */
+  textType?: string | null
+  /** 文件 */
+  file?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataDocumentinformationEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 标题 */
+  name?: string | null
+  /** 文号 */
+  number?: string | null
+  /** 文档类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 所属企业 */
+  unstructurDocumentdataCompanyInformationId?: string | null
+  /** 项目 */
+  project?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 目录 */
+  folderIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** yyyy-MM-dd */
+  documentDate?: string | null
+  /** 文本类型 */
+  textType?: string | null
+  /** 文件 */
+  file?: string | null
+}
+
+export interface UnstructurDocumentdataDocumentinformationChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataDocumentinformationAdd
+  }[]
+  changed?: UnstructurDocumentdataDocumentinformationEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataDocumentinformationListQuery = ListQuery
+
+export type UnstructurDocumentdataDocumentinformationListResult = Page & {
+  records: UnstructurDocumentdataDocumentinformation[]
+}
+
+export interface UnstructurDocumentdataDocumentinformationQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumentinformationDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumentinformationDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataDocumentinformationExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataDocumentinformationImportExcelResult = ImportReport | null
+
+/** 文档类型 */
+export interface UnstructurDocumentdataDocumenttype {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 编码 */
+  code?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataDocumenttypeAdd {
+  /** 名称 */
+  name: string | null
+  /** 编码 */
+  code: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataDocumenttypeEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 编码 */
+  code?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+}
+
+export interface UnstructurDocumentdataDocumenttypeChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataDocumenttypeAdd
+  }[]
+  changed?: UnstructurDocumentdataDocumenttypeEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataDocumenttypeListQuery = ListQuery
+
+export type UnstructurDocumentdataDocumenttypeListResult = Page & {
+  records: UnstructurDocumentdataDocumenttype[]
+}
+
+export interface UnstructurDocumentdataDocumenttypeQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumenttypeDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataDocumenttypeDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataDocumenttypeExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataDocumenttypeImportExcelResult = ImportReport | null
+
+/** 知识 */
+export interface UnstructurDocumentdataKnowledgebase {
+  id: string
+  /** 标题 */
+  name?: string | null
+  /** 知识类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 知识分类 */
+  category?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 有效性 */
+  validity?: string | null
+  /** 正文 */
+  fullTextContent?: string | null
+  /** 引用文档 */
+  citations?: string | null
+  /** 相关知识 */
+  related?: string | null
+  /** 有用 */
+  voteCount?: number | null
+  /** 浏览量 */
+  browseCount?: number | null
+  unstructurDocumentdataDocumentTypeId_dictText?: string | null
+  category_dictText?: string | null
+  tagIds_dictText?: string | null
+  secretLevel_dictText?: string | null
+  validity_dictText?: string | null
+  citations_dictText?: string | null
+  related_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataKnowledgebaseAdd {
+  /** 标题 */
+  name: string | null
+  /** 知识类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 知识分类 */
+  category?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 正文 */
+  fullTextContent: string | null
+  /** 引用文档 */
+  citations?: string | null
+  /** 相关知识 */
+  related?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataKnowledgebaseEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 标题 */
+  name?: string | null
+  /** 知识类型 */
+  unstructurDocumentdataDocumentTypeId?: string | null
+  /** 知识分类 */
+  category?: string | null
+  /** 标签 */
+  tagIds?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 正文 */
+  fullTextContent?: string | null
+  /** 引用文档 */
+  citations?: string | null
+  /** 相关知识 */
+  related?: string | null
+}
+
+export interface UnstructurDocumentdataKnowledgebaseChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataKnowledgebaseAdd
+  }[]
+  changed?: UnstructurDocumentdataKnowledgebaseEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataKnowledgebaseListQuery = ListQuery
+
+export type UnstructurDocumentdataKnowledgebaseListResult = Page & {
+  records: UnstructurDocumentdataKnowledgebase[]
+}
+
+export interface UnstructurDocumentdataKnowledgebaseQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgebaseDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgebaseDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataKnowledgebaseExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataKnowledgebaseImportExcelResult = ImportReport | null
+
+/** 知识类型 */
+export interface UnstructurDocumentdataKnowledgebasedocumenttype {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeAdd {
+  /** 名称 */
+  name: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  isEnable?: string | null
+  /** 已移除 */
+  isDeleted?: string | null
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataKnowledgebasedocumenttypeAdd
+  }[]
+  changed?: UnstructurDocumentdataKnowledgebasedocumenttypeEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataKnowledgebasedocumenttypeListQuery = ListQuery
+
+export type UnstructurDocumentdataKnowledgebasedocumenttypeListResult = Page & {
+  records: UnstructurDocumentdataKnowledgebasedocumenttype[]
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgebasedocumenttypeDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataKnowledgebasedocumenttypeExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataKnowledgebasedocumenttypeImportExcelResult = ImportReport | null
+
+/** 知识分类 */
+export interface UnstructurDocumentdataKnowledgecategory {
+  id: string
+  pid?: string | null
+  /** "1" when rows stand below. */
+  hasChild?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataKnowledgecategoryAdd {
+  pid?: string | null
+  /** 名称 */
+  name: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataKnowledgecategoryEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  pid?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface UnstructurDocumentdataKnowledgecategoryChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataKnowledgecategoryAdd
+  }[]
+  changed?: UnstructurDocumentdataKnowledgecategoryEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataKnowledgecategoryListQuery = ListQuery
+
+export type UnstructurDocumentdataKnowledgecategoryListResult = Page & {
+  records: UnstructurDocumentdataKnowledgecategory[]
+}
+
+export interface UnstructurDocumentdataKnowledgecategoryQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgecategoryDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataKnowledgecategoryDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataKnowledgecategoryExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataKnowledgecategoryImportExcelResult = ImportReport | null
+
+export type UnstructurDocumentdataKnowledgecategoryRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type UnstructurDocumentdataKnowledgecategoryRootListResult = Page & {
+  records: UnstructurDocumentdataKnowledgecategory[]
+}
+
+export type UnstructurDocumentdataKnowledgecategoryChildListQuery = ListQuery & {
+  pid: string
+}
+
+/** 检索词典 */
+export interface UnstructurDocumentdataSearchword {
+  id: string
+  /** 词语 */
+  word?: string | null
+  /** 说明 */
+  remark?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataSearchwordAdd {
+  /** 词语 */
+  word: string | null
+  /** 说明 */
+  remark?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataSearchwordEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 词语 */
+  word?: string | null
+  /** 说明 */
+  remark?: string | null
+}
+
+export interface UnstructurDocumentdataSearchwordChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataSearchwordAdd
+  }[]
+  changed?: UnstructurDocumentdataSearchwordEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataSearchwordListQuery = ListQuery
+
+export type UnstructurDocumentdataSearchwordListResult = Page & {
+  records: UnstructurDocumentdataSearchword[]
+}
+
+export interface UnstructurDocumentdataSearchwordQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataSearchwordDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataSearchwordDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataSearchwordExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataSearchwordImportExcelResult = ImportReport | null
+
+/** 标签 */
+export interface UnstructurDocumentdataTag {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 排序 */
+  sort?: number | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataTagAdd {
+  /** 名称 */
+  name: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 排序 */
+  sort?: number | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataTagEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 颜色 */
+  color?: string | null
+  /** 排序 */
+  sort?: number | null
+}
+
+export interface UnstructurDocumentdataTagChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataTagAdd
+  }[]
+  changed?: UnstructurDocumentdataTagEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataTagListQuery = ListQuery
+
+export type UnstructurDocumentdataTagListResult = Page & {
+  records: UnstructurDocumentdataTag[]
+}
+
+export interface UnstructurDocumentdataTagQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataTagDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataTagDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataTagExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataTagImportExcelResult = ImportReport | null
+
+/** 名单 */
+export interface UnstructurDocumentdataWatchlist {
+  id: string
+  /** 对象 */
+  kind?: string | null
+  /** 类别 */
+  side?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 别名 */
+  aliases?: string | null
+  /** 证件号码 */
+  number?: string | null
+  /** 级别 */
+  level?: string | null
+  /** 所属名单 */
+  listName?: string | null
+  /** 优先于黑名单 */
+  wins?: string | null
+  /** 列入原因 */
+  reason?: string | null
+  /** 来源 */
+  source?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 证据文档 */
+  citations?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 关注人 */
+  watchers?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 已有现行版本 */
+  inForce?: string | null
+  /** 内容修改人 */
+  changedBy?: string | null
+  /** 提交人 */
+  submitBy?: string | null
+  /** 审批人 */
+  approveBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  approveTime?: string | null
+  /** 审批意见 */
+  opinion?: string | null
+  /** 已删除 */
+  isDeleted?: string | null
+  /** 比对键 */
+  nameKey?: string | null
+  kind_dictText?: string | null
+  side_dictText?: string | null
+  level_dictText?: string | null
+  citations_dictText?: string | null
+  watchers_dictText?: string | null
+  state_dictText?: string | null
+  submitBy_dictText?: string | null
+  approveBy_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface UnstructurDocumentdataWatchlistAdd {
+  /** 对象 */
+  kind?: string | null
+  /** 类别 */
+  side?: string | null
+  /** 名称 */
+  name: string | null
+  /** 别名 */
+  aliases?: string | null
+  /** 证件号码 */
+  number?: string | null
+  /** 级别 */
+  level?: string | null
+  /** 所属名单 */
+  listName?: string | null
+  /** 优先于黑名单 */
+  wins?: string | null
+  /** 列入原因 */
+  reason: string | null
+  /** 来源 */
+  source?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 证据文档 */
+  citations?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 关注人 */
+  watchers?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface UnstructurDocumentdataWatchlistEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 对象 */
+  kind?: string | null
+  /** 类别 */
+  side?: string | null
+  /** 名称 */
+  name?: string | null
+  /** 别名 */
+  aliases?: string | null
+  /** 证件号码 */
+  number?: string | null
+  /** 级别 */
+  level?: string | null
+  /** 所属名单 */
+  listName?: string | null
+  /** 优先于黑名单 */
+  wins?: string | null
+  /** 列入原因 */
+  reason?: string | null
+  /** 来源 */
+  source?: string | null
+  /** yyyy-MM-dd */
+  validFrom?: string | null
+  /** yyyy-MM-dd */
+  validUntil?: string | null
+  /** 证据文档 */
+  citations?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 关注人 */
+  watchers?: string | null
+}
+
+export interface UnstructurDocumentdataWatchlistChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: UnstructurDocumentdataWatchlistAdd
+  }[]
+  changed?: UnstructurDocumentdataWatchlistEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type UnstructurDocumentdataWatchlistListQuery = ListQuery
+
+export type UnstructurDocumentdataWatchlistListResult = Page & {
+  records: UnstructurDocumentdataWatchlist[]
+}
+
+export interface UnstructurDocumentdataWatchlistQueryByIdQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataWatchlistDeleteQuery {
+  id: string
+}
+
+export interface UnstructurDocumentdataWatchlistDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type UnstructurDocumentdataWatchlistExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type UnstructurDocumentdataWatchlistImportExcelResult = ImportReport | null
+
 export interface JobRun {
   id: string
   /** The schedule; null for one that was asked for by itself. */
@@ -12437,6 +18861,8 @@ export interface JobRun {
   progressText?: string | null
   /** Whether somebody has cancelled it. */
   stopWanted?: boolean | null
+  /** Its end is told to nobody: what it works on shows it. */
+  quiet?: boolean | null
   /** What it has brought, for people. */
   resultText?: string | null
   /** Path of the application to read on. */
@@ -12610,8 +19036,10 @@ export type SysQuartzJobNextRunsResult = {
 }[]
 
 export interface SysQuartzJobTodayQuery {
-  /** yyyy-MM-dd. Default: today. */
+  /** yyyy-MM-dd. Default: so many days from today as `ahead` says. */
   day?: string
+  /** Days from today, by the clock of China, wherever the caller is. Default 0. */
+  ahead?: number
 }
 
 export interface SysQuartzJobHoldPutBody {
@@ -12671,6 +19099,89 @@ export interface SysJobFlowRunAgainBody {
   id: string
 }
 
+export interface KnowledgeVotes {
+  count: number
+  /** Whether the caller is among them. */
+  voted: boolean
+}
+
+export interface KnowledgeVote {
+  id: string
+  useful: boolean
+}
+
+export interface UnstructurDocumentdataKnowledgebaseVotesQuery {
+  /** The entry. */
+  id: string
+}
+
+export interface LawArticle {
+  /** Of the version and the place in it. */
+  id: string
+  lawId: string
+  versionId: string
+  lawName: string
+  /** Of `law_level`. */
+  level: string
+  issuer: string | null
+  number: string | null
+  promulgated: string | null
+  effective: string | null
+  expired: string | null
+  /** Of the version today, of `law_validity`. */
+  validity: string
+  /** As it is cited: 第三十四条. */
+  label: string
+  /** Its headings, the outermost first. */
+  path: string
+  /** Its paragraphs, one a line. */
+  text: string
+  /** Its place in the whole answer: higher laws first, each in its own order. */
+  place: number
+}
+
+export interface ComparedArticle {
+  id: string
+  /** `moved`: under another number; its text may have changed, too. */
+  change: 'same' | 'changed' | 'moved' | 'added' | 'removed'
+  beforeLabel: string | null
+  before: string | null
+  afterLabel: string | null
+  after: string | null
+}
+
+export type AuditLawArticleListQuery = ListQuery & {
+  /** Words and the number of an article: 审计法34, 第三十四条, 采购 招标. */
+  asked?: string
+  /** The day on which they were in force. Default today. */
+  day?: string
+  /** Articles of that law only. */
+  ofLaw?: string
+  /** Articles of that version only, whether it is in force or not. */
+  ofVersion?: string
+}
+
+export type AuditLawArticleListResult = Page & {
+  records: LawArticle[]
+}
+
+export interface AuditLawComparisonQuery {
+  /** Ids of the two, joined by a comma; the one that began to hold earlier is compared with. */
+  versions: string
+  /** `Y`: without what is the same. */
+  changes?: 'Y' | 'N'
+  /** As lists send it; not read, since all of it is answered. */
+  pageNo?: number
+  /** As lists send it; not read, since all of it is answered. */
+  pageSize?: number
+  /** As lists send it; not read, since all of it is answered. */
+  queryPage?: number
+  /** As lists send it; not read, since all of it is answered. */
+  querySize?: number
+  /** As lists send it; not read, since all of it is answered. */
+  field?: string
+}
+
 export interface SysLog {
   id: string
   /** Dictionary `log_type`: 1 sign-in, 2 operation, 4 failure. */
@@ -12685,6 +19196,8 @@ export interface SysLog {
   username?: string | null
   username_dictText?: string | null
   ip?: string | null
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
   /** The operation. */
   method?: string | null
   /** Its path, as the contract writes it. */
@@ -12746,6 +19259,8 @@ export interface FieldDifference {
 
 export interface RecordVersion {
   id: string
+  /** What is kept of the record in other tables, by its titles: no version holds it, and a restore leaves it as it is. */
+  beside?: string[]
   action: 'insert' | 'update' | 'delete'
   /** The number of saves before it. */
   version?: number | null
@@ -12804,6 +19319,72 @@ export interface LogChains {
   changeChained?: string | null
 }
 
+/** A log with its rule. */
+export interface LogRetention {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  name: string
+  /** What stands in it. */
+  holds?: string
+  /** For how many months it is kept; 0: for ever. */
+  months: number
+  /** The same in words. */
+  rule: string
+  /** Id of the setting that is the rule. */
+  settingId?: string | null
+  /** Of the setting. */
+  version?: number
+  parts: number
+  lines: number
+  /** False: the lines of large parts are estimated. */
+  exact?: boolean
+  /** In words. */
+  size?: string | null
+  /** Time of the oldest line, yyyy-MM-dd HH:mm:ss. */
+  oldest?: string | null
+  /** Parts that the next run drops. */
+  dueParts: number
+  /** Their lines. */
+  dueLines: number
+  /** When the next run is planned, yyyy-MM-dd HH:mm:ss; null: no schedule is at work. */
+  nextTime?: string | null
+  sortNo?: number
+  updateBy?: string | null
+  updateBy_dictText?: string | null
+  createTime?: string | null
+  /** When the rule was changed. */
+  updateTime?: string | null
+}
+
+/** A part of a log: one month of it. */
+export interface LogPart {
+  /** Name of its table. */
+  id: string
+  /** The log. */
+  source: 'sys_log' | 'sys_audit'
+  /** yyyy-MM, or what it holds besides months. */
+  month?: string | null
+  lines: number
+  /** False: an estimate. */
+  exact?: boolean
+  /** In words. */
+  size?: string | null
+  /** Time of its oldest line. */
+  oldest?: string | null
+  /** When it was dropped. */
+  dropped?: string | null
+  state: 'kept' | 'due' | 'dropped'
+  /** What the list is sorted by. */
+  monthNo?: string | null
+}
+
+export interface LogRuleEffect {
+  parts: number
+  lines: number
+  /** The same in words, or why the rule is refused. */
+  text: string
+}
+
 export type SysLogListQuery = ListQuery
 
 export type SysLogListResult = Page & {
@@ -12820,6 +19401,17 @@ export interface SysLogExportFileBody {
   query: {
     [k: string]: string
   }
+  /** Of the file; by default csv. */
+  format?: 'csv' | 'xlsx'
+}
+
+export interface SysDataLogExportFileBody {
+  /** What the list is asked, by parameter. */
+  query: {
+    [k: string]: string
+  }
+  /** Of the file; by default csv. */
+  format?: 'csv' | 'xlsx'
 }
 
 export type SysDataLogListQuery = ListQuery
@@ -12887,6 +19479,32 @@ export type SysLogSealListQuery = ListQuery
 
 export type SysLogSealListResult = Page & {
   records: LogSeal[]
+}
+
+export type SysLogRetentionListQuery = ListQuery
+
+export type SysLogRetentionListResult = Page & {
+  records: LogRetention[]
+}
+
+export type SysLogRetentionPartsQuery = ListQuery
+
+export type SysLogRetentionPartsResult = Page & {
+  records: LogPart[]
+}
+
+export interface SysLogRetentionEffectQuery {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  /** 0: for ever. */
+  months: number
+}
+
+export interface SysLogRetentionRunBody {
+  /** The log. */
+  id: 'sys_log' | 'sys_audit'
+  /** How many lines were shown as going. */
+  lines: number
 }
 
 export interface MessageChannelAdd {
@@ -13110,6 +19728,8 @@ export interface MonitorServer {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -13154,6 +19774,8 @@ export interface MonitorOverview {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -13181,6 +19803,15 @@ export interface MonitorOverview {
   cacheHits?: number
   /** In a minute. */
   deadlocks?: number
+  /** MB. */
+  indexSize?: number
+  /** Rows that wait for vacuum, in per cent. */
+  deadPart?: number
+  files?: number
+  /** MB. */
+  filesSize?: number
+  /** Whose bytes are not there; looked for once an hour. */
+  filesBroken?: number
   replicas?: number
   /** Seconds. */
   replicationDelay?: number
@@ -13228,6 +19859,8 @@ export interface ServerHistory {
   loopBusy?: number
   handles?: number
   sockets?: number
+  /** Transactions that waited for a connection at once, at most. */
+  queue?: number
   /** In a minute. */
   calls?: number
   /** Calls in a minute that failed as none should. */
@@ -13262,6 +19895,15 @@ export interface DatabaseHistory {
   cacheHits?: number
   /** In a minute. */
   deadlocks?: number
+  /** MB. */
+  indexSize?: number
+  /** Rows that wait for vacuum, in per cent. */
+  deadPart?: number
+  files?: number
+  /** MB. */
+  filesSize?: number
+  /** Whose bytes are not there; looked for once an hour. */
+  filesBroken?: number
   replicas?: number
   /** Seconds. */
   replicationDelay?: number
@@ -13285,6 +19927,8 @@ export interface DatabaseSession {
   transactionSeconds?: number | null
   /** Without values. */
   query?: string
+  /** How many sessions wait for this one. */
+  blocks?: number
   /** Sessions that hold the lock it waits for. */
   blockedBy?: string
 }
@@ -13476,6 +20120,13 @@ export type SysMonitorSessionListQuery = ListQuery
 
 export type SysMonitorSessionListResult = Page & {
   records: DatabaseSession[]
+}
+
+export interface SysMonitorSessionEndBody {
+  /** Number of the session. */
+  pid: number
+  /** The role that it was seen with: a number may be given away meanwhile. */
+  role: string
 }
 
 export type SysMonitorTableListQuery = ListQuery
@@ -14672,6 +21323,35 @@ export interface OnlineFormFolder {
   isLeaf: boolean
 }
 
+/** A deleted form. */
+export interface OnlineFormInBin {
+  /** Of the form. */
+  id: string
+  /** Name of its table. */
+  tableName: string
+  /** What people call it. */
+  tableTxt: string
+  /** 1 single, 2 main, 3 sub. */
+  tableType: number
+  /** 1: a view of another form. */
+  copyType: number
+  /** The form that a view shows. */
+  physicId?: string | null
+  /** Rows of its table, those of every tenant. */
+  rows: number
+  /** False: about so many. */
+  rowsExact: boolean
+  /** Who deleted it. */
+  deletedBy?: string | null
+  /** When it was deleted. */
+  deletedTime?: string | null
+}
+
+export interface OnlineFormRecycle {
+  /** Joined by commas. */
+  ids: string
+}
+
 export type OnlineCgformHeadListQuery = ListQuery
 
 export type OnlineCgformHeadListResult = Page & {
@@ -14692,7 +21372,7 @@ export interface OnlineCgformHeadDeleteBatchQuery {
   /** Ids, joined by commas. */
   ids: string
   /**
-   * 1: their tables too; 0: the forms only.
+   * 1: into the recycle bin, with their tables; 0: the forms only, for good.
    * @default "0"
    */
   flag?: '0' | '1'
@@ -14701,6 +21381,13 @@ export interface OnlineCgformHeadDeleteBatchQuery {
 export interface OnlineCgformHeadRemoveRecordQuery {
   /** Id of the form. */
   id: string
+}
+
+export type OnlineCgformHeadDeleteListQuery = ListQuery
+
+export interface OnlineCgformHeadDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
 }
 
 export interface OnlineCgformHeadCopyOnlineQuery {
@@ -14957,6 +21644,11 @@ export interface OnlineCgformApiExportXlsQuery {
   paramsStr?: string
 }
 
+export interface OnlineCgformApiImportPreviewParams {
+  /** Id of the form. */
+  headId: string
+}
+
 export interface OnlineCgformApiImportTemplateParams {
   /** Id of the form. */
   headId: string
@@ -15078,6 +21770,8 @@ export interface OnlineUser {
   own?: boolean
   /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
   place?: '' | 'local' | 'intranet' | 'internet'
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
 }
 
 /** An account and how often it was tried in vain lately. */
@@ -15105,6 +21799,8 @@ export interface OwnSession {
   address?: string
   /** Where the address lies: this machine, a private net, or elsewhere; empty when not known. */
   place?: '' | 'local' | 'intranet' | 'internet'
+  /** The name that administrators gave the network of the address; empty where it has none. */
+  network?: string
   /** Browser and system; empty when not known. */
   device?: string
   /** When the session began, yyyy-MM-dd HH:mm:ss. */
@@ -15795,6 +22491,51 @@ export interface QueryResult {
   truncated: boolean
 }
 
+export interface RecordShare {
+  id: string
+  kind: 'user' | 'depart' | 'role'
+  targetId: string
+  /** Null: it is gone. */
+  targetName: string | null
+  /** The last day, `YYYY-MM-DD`. Null: without an end. */
+  until: string | null
+  createBy: string | null
+  createBy_dictText?: string | null
+  createTime: string
+  /** `over`: its last day is. */
+  state: 'inForce' | 'over'
+}
+
+export interface RecordShareGiven {
+  tableName: string
+  tableDataId: string
+  /** Ids of users, joined by commas. */
+  users?: string | null
+  /** Ids of departments, whose members and those below read it, joined by commas. */
+  departs?: string | null
+  /** Ids of roles, joined by commas. */
+  roles?: string | null
+  /** The last day. Default: without an end. */
+  until?: string | null
+  /** Path of the page on which those it is shared with find the record; it is in the message to them. Default: none. */
+  page?: string | null
+}
+
+export type SysRecordShareListQuery = ListQuery & {
+  /** The table of the record. */
+  tableName: string
+  /** The record. */
+  tableDataId: string
+}
+
+export type SysRecordShareListResult = Page & {
+  records: RecordShare[]
+}
+
+export interface SysRecordShareDeleteQuery {
+  id: string
+}
+
 export interface RoleHome {
   id?: string | null
   /** `DEF_INDEX_ALL`: of everybody who has no other. */
@@ -15854,6 +22595,30 @@ export interface SysRoleEdit {
   version?: number | null
 }
 
+export interface SysRoleInBin {
+  /** Of the role. */
+  id: string
+  /** Its name. */
+  roleName: string
+  /** Its code. */
+  roleCode: string
+  /** What it is for. */
+  description?: string | null
+  /** Menus and buttons that it granted. */
+  grants: number
+  /** Its members. */
+  members: number
+  /** Who deleted it. */
+  createBy?: string | null
+  /** When it was deleted. */
+  createTime?: string | null
+}
+
+export interface RoleRecycleBody {
+  /** Joined by commas. */
+  ids: string
+}
+
 export type SysRoleListQuery = ListQuery
 
 export type SysRoleListResult = Page & {
@@ -15885,6 +22650,13 @@ export type SysRoleExportXlsQuery = ListQuery & {
 }
 
 export type SysRoleImportExcelResult = ImportReport | null
+
+export type SysRoleDeleteListQuery = ListQuery
+
+export interface SysRoleDeleteRecycleBinQuery {
+  /** Joined by commas. */
+  ids: string
+}
 
 export interface SavedQuery {
   id: string
@@ -16350,6 +23122,8 @@ export interface TenantUser {
   status?: number | null
   /** 1: manages the tenant. */
   manager?: '0' | '1'
+  /** 1: an account of the tenant itself; 0: one of the system tenant that is let in; 2: one of another tenant. */
+  own?: '0' | '1' | '2'
 }
 
 export interface TenantUsersAdd {
@@ -16926,3 +23700,136 @@ export type SysUserExportXlsQuery = ListQuery & {
 }
 
 export type SysUserImportExcelResult = ImportReport | null
+
+export interface WatchIds {
+  /** Ids, joined by commas. */
+  ids: string
+}
+
+export interface WatchReview {
+  /** Ids, joined by commas. */
+  ids: string
+  passed: boolean
+  /** Required where entries are rejected. */
+  opinion?: string | null
+  /** Of one entry: the version that was looked at. */
+  version?: number | null
+}
+
+export interface WatchValue {
+  value: string
+  /** What it is. Default: it may be any of them. */
+  kind?: 'company' | 'person' | 'account' | 'word' | 'address'
+  number?: string | null
+}
+
+export interface WatchMatchQuery {
+  values?: WatchValue[]
+  /** More values, one a line; a thousand count. */
+  text?: string
+  /** What the lines are. Default: they may be any of them. */
+  kind?: 'company' | 'person' | 'account' | 'word' | 'address'
+  /**
+   * How much of two names has to be alike; 1 leaves near ones out.
+   * @default 0.8
+   */
+  nearness?: number
+}
+
+export interface WatchMatch {
+  entryId: string
+  name: string
+  kind: 'company' | 'person' | 'account' | 'word' | 'address'
+  side: 'black' | 'white'
+  level: string
+  listName: string
+  reason: string
+  /** As it is written; written otherwise; with another form of firm; by another name; by its number; nearly. */
+  how: 'exact' | 'written' | 'form' | 'alias' | 'number' | 'near'
+  /** How sure it is, 0 to 1; of a near one, how much of the names is alike. */
+  grade: number
+  /** Name of the white entry that takes a black one back. */
+  overruledBy: string | null
+}
+
+/** Of each value, in the order in which they were asked. */
+export interface WatchMatched {
+  value: string
+  /** The entry that decides; null where none matches. */
+  name: string | null
+  /** As it is written; written otherwise; with another form of firm; by another name; by its number; nearly. */
+  how: 'exact' | 'written' | 'form' | 'alias' | 'number' | 'near' | null
+  grade: number | null
+  reason: string | null
+  /** `black`: a black entry that no white one takes back; `near`: only nearly alike ones. */
+  verdict: 'black' | 'white' | 'near' | 'none'
+  matches: WatchMatch[]
+}
+
+export type WatchSource = 'document' | 'knowledge'
+
+/** UTF-16 offsets within the text of the page. */
+export interface WatchPlace {
+  /** 0: the title. */
+  page: number
+  start: number
+  end: number
+  text: string
+}
+
+export interface WatchHit {
+  entryId: string
+  name: string
+  kind: 'company' | 'person' | 'account' | 'word' | 'address'
+  side: 'black' | 'white'
+  level: string
+  listName: string
+  reason: string
+  /** As it is written; written otherwise; with another form of firm; by another name; by its number; nearly. */
+  how: 'exact' | 'written' | 'form' | 'alias' | 'number' | 'near'
+  /** How sure it is, 0 to 1; of a near one, how much of the names is alike. */
+  grade: number
+  /** Name of the white entry that takes a black one back. */
+  overruledBy: string | null
+  count: number
+  /** The first ones. */
+  places: WatchPlace[]
+}
+
+export interface WatchedRecord {
+  id: string
+  hits: WatchHit[]
+}
+
+export interface WatchedDocument {
+  id: string
+  source: WatchSource
+  name: string
+  /** As it is written; written otherwise; with another form of firm; by another name; by its number; nearly. */
+  how: 'exact' | 'written' | 'form' | 'alias' | 'number' | 'near'
+  grade: number
+  count: number
+  /** Page of the first place; 0: the title. */
+  page: number
+  /** How it stands there. */
+  text: string
+  foundTime: string
+}
+
+export interface UnstructurDocumentdataWatchlistHitsQuery {
+  source: WatchSource
+  /** Ids of records, joined by commas; a hundred at most. */
+  ids: string
+}
+
+export interface UnstructurDocumentdataWatchlistDocumentsQuery {
+  id: string
+  /** @default 1 */
+  pageNo?: number
+  /** @default 10 */
+  pageSize?: number
+}
+
+export type UnstructurDocumentdataWatchlistDocumentsResult = Page & {
+  records: WatchedDocument[]
+}

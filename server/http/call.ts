@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { useAllowance } from '../db/allowances'
 import type { Actor, Database, Trx } from '../db/database'
-import { type Catalog, readerOf, readingAs } from '../query'
+import type { Catalog } from '../query'
 import { errors } from '../util/errors'
 import type { Call, SubjectServices } from './module'
-import { isAllowed, type Session } from './session'
+import { readsAs } from './reading'
+import { clearanceOf, isAllowed, type Session } from './session'
 
 /**
  * Lets a transaction name those of the files in a value that its reader may read. What a value names is looked for once, at the first
@@ -21,7 +22,8 @@ export interface CallServices {
 
 /** What the database is told of the session that acts. */
 export function actorOf(session: Session, request: FastifyRequest): Actor {
-  return { tenantId: session.tenantId, username: session.username, orgCode: session.orgCode, trace: request.id }
+  const { tenantId, username, orgCode, position } = session
+  return { tenantId, username, orgCode, position, trace: request.id, clearance: clearanceOf(session) }
 }
 
 /** One call as its handler sees it. */
@@ -32,10 +34,7 @@ export function makeCall(services: CallServices, session: Session | null, reques
     return actorOf(session, request)
   }
   const can = (permission: string) => isAllowed(permission, session)
-  const reading =
-    <T>(work: (trx: Trx) => Promise<T>) =>
-    (trx: Trx) =>
-      work(session ? readingAs(trx, readerOf({ session, can })) : trx)
+  const reading = <T>(work: (trx: Trx) => Promise<T>) => (session ? readsAs(session)(work) : work)
   const allowNamed = allowFilesIn(request.body)
   const call: Call<unknown, unknown, unknown, Session | null> = {
     query: request.query,

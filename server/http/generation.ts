@@ -22,7 +22,9 @@ export function messageFor(request: FastifyRequest, message: string): string {
 
 /** Options of a dictionary as the caller reads them: 3.x draws them by more names. */
 export function optionsFor(request: Pick<FastifyRequest, 'headers'>, options: readonly DictModel[]): DictModel[] {
-  return isCurrent(request) ? options.map(option => ({ ...option, label: option.text, color: null, jsonObject: null })) : [...options]
+  return isCurrent(request)
+    ? options.map(option => ({ ...option, label: option.text, color: option.color ?? null, jsonObject: null }))
+    : [...options]
 }
 
 /** The same for every dictionary at once. */

@@ -3,23 +3,28 @@ export { type AnalysisColumn, type AnalysisFound, runAnalysis } from './analysis
 export { auditColumns } from './audit-columns'
 export { type Catalog, createQueryCatalog, declaredTables } from './catalog'
 export { type DuplicateQuestion, duplicates, isCombinationTaken, isDuplicate, writeRights } from './catalog/checkable'
+export type { Choices } from './catalog/choices'
 export { type ChoiceFinder, mayChooseBy, type Offer, offerOf } from './catalog/choices'
 export { type Choice, choicesOf } from './catalog/field-choices'
 export { type LabelReader, labelPaths, labelTexts, MOST_LABELS } from './catalog/labels'
 export { fillOwnTexts, type OwnLabelReader, ownTexts } from './catalog/own-labels'
 export { type Asking, type ReadableList, type ReadableLists, type Reader, readerOf, readingAs } from './catalog/readable'
-export type { FieldWords, TableWords } from './catalog/record-lists'
+export type { FieldWords, RecordListFinder, TableWords } from './catalog/record-lists'
+export type { SearchableRows } from './catalog/searchable'
 export { isSecret } from './catalog/secret'
 export { type DeclaredSource, type FoundSource, findSourceIn, type Sources, spelled } from './catalog/sources'
 export { type AllowedColumns, allowedColumns, isWithinLimits } from './catalog/table-limits'
 export { ChosenValues } from './chosen'
+export { dictionaries, dictionaryItems, keptItems } from './code-texts'
 export { readConditionObject } from './conditions/condition-object'
 export { checkConditionTree, readConditionTree } from './conditions/condition-tree'
 export { isListParameter, isNarrowed } from './conditions/conditions'
 export type { Rule } from './conditions/rule'
 export { readWhere } from './conditions/where'
 export { fillDictText } from './dict-text'
-export { listAll, listPage } from './list'
+export { dictionaryStateOf } from './kept-dictionaries'
+export { LARGEST_EXPORT, listAll, listPage } from './list'
+export { isInForce, isShareOf, type ShareKind, withShared } from './record-shares'
 export {
   checkRowRule,
   type HeldRules,
@@ -28,6 +33,7 @@ export {
   type RowRule,
   type RuleVariables,
   rowsOfRules,
+  ruleMeaning,
   ruleVariables,
   withRules,
 } from './row-rules'

@@ -87,6 +87,10 @@ export function rowsOfRules(spec: ListSpec, rules: readonly RowRule[], variables
   }
 }
 
+/** The value of a rule as it stands for its holder; null where it cannot be told what the rule means: it leaves no row. */
+export const ruleMeaning = (spec: ListSpec, rule: RowRule, variables: RuleVariables): string | null =>
+  rowsOfRules(spec, [rule], variables) === NO_ROW ? null : filledIn(rule.ruleValue, variables)
+
 /** The list with the rows alone that the rules of a right leave its holder. */
 export function withRules(spec: ListSpec, right: string, { rules, variables }: HeldRules): ListSpec {
   const own = rowsOfRules(
@@ -97,18 +101,22 @@ export function withRules(spec: ListSpec, right: string, { rules, variables }: H
   return own ? { ...spec, where: andSql(spec.where, own) } : spec
 }
 
-/** Refuses a rule of which it could not be told what it means: it would hide every row. Code out of a database is never run. */
-export function checkRowRule(spec: ListSpec, { ruleColumn, ruleOperator, ruleValue }: RowRule): void {
-  if (!OPERATORS.has(ruleOperator)) fail(ruleOperator === 'USE_SQL_RULES' ? texts.rule.sql : texts.rule.operator)
-  if (ruleValue === '' || ruleValue.length > LONGEST_VALUE) fail(texts.rule.value)
+/**
+ * Refuses a rule of which it could not be told what it means: it would hide every row. Code out of a database is never run. `operatorField`:
+ * what the caller calls the operator.
+ */
+export function checkRowRule(spec: ListSpec, { ruleColumn, ruleOperator, ruleValue }: RowRule, operatorField = 'ruleOperator'): void {
+  const refuse = (field: string, message: string) => fail(message, 500, [{ field, message }])
+  if (!OPERATORS.has(ruleOperator)) refuse(operatorField, ruleOperator === 'USE_SQL_RULES' ? texts.rule.sql : texts.rule.operator)
+  if (ruleValue === '' || ruleValue.length > LONGEST_VALUE) refuse('ruleValue', texts.rule.value)
   const unknown = namesOf(ruleValue).find(name => !VARIABLES.has(name))
-  if (unknown !== undefined) fail(texts.rule.variable(unknown))
-  if (!spec.columns.some(({ name }) => name === ruleColumn)) fail(texts.rule.column(ruleColumn))
+  if (unknown !== undefined) refuse('ruleValue', texts.rule.variable(unknown))
+  if (!spec.columns.some(({ name }) => name === ruleColumn)) refuse('ruleColumn', texts.rule.column(ruleColumn))
   if (ruleValue.includes('#{')) return
   try {
     rulesSql(spec, [{ field: ruleColumn, rule: ruleOperator, val: ruleValue }])
   } catch (error) {
-    if (error instanceof ServerError) fail(texts.rule.misfit(ruleValue))
+    if (error instanceof ServerError) refuse('ruleValue', texts.rule.misfit(ruleValue))
     throw error
   }
 }

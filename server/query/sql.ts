@@ -4,7 +4,8 @@ import { conditionOf, type Rule } from './conditions/rule'
 import type { ColumnKind, Comparison, Condition, ListColumn, ListSpec } from './types'
 import { valueFor } from './values'
 
-const TYPES: Record<ColumnKind, RawBuilder<unknown>> = {
+/** What the values of a column are in the database. */
+export const TYPES: Record<ColumnKind, RawBuilder<unknown>> = {
   text: sql`text`,
   integer: sql`bigint`,
   decimal: sql`numeric`,
@@ -93,6 +94,12 @@ function empty(condition: Condition & { kind: 'empty' }): RawBuilder<SqlBool> {
   return condition.not ? sql<SqlBool>`not (${test})` : test
 }
 
+function below({ column, tree: { table, parent }, text }: Condition & { kind: 'below' }): RawBuilder<SqlBool> {
+  const rows = sql`with recursive below as (select ${text}::text as id
+    union select c.id from ${sql.table(table)} c join below b on ${sql.ref(`c.${parent}`)} = b.id) select id from below`
+  return sql<SqlBool>`string_to_array(${columnSql(column)}, ',') && array(${rows})`
+}
+
 /** Inside, `t` stands for the lines; before `in`, for the rows of the list. */
 function someLine({ lines: { table, tie, where }, condition }: Condition & { kind: 'some' }): RawBuilder<SqlBool> {
   const meets = where ? sql<SqlBool>`${where} and ${conditionSql(condition)}` : conditionSql(condition)
@@ -113,6 +120,8 @@ export function conditionSql(condition: Condition): RawBuilder<SqlBool> {
       return among(condition)
     case 'empty':
       return empty(condition)
+    case 'below':
+      return below(condition)
     case 'some':
       return someLine(condition)
     default: {

@@ -5,6 +5,7 @@ export const texts = inLanguages(
   {
     notFound: '未找到对应实体',
     foreign: '该数据由其他租户维护，当前租户不能修改或删除',
+    tooManyRows: (most: number) => `数据超过 ${most} 行，不能一次导出，请缩小查询范围`,
     unreadable: '高级查询的条件格式不正确',
     tooDeep: (most: number) => `高级查询的条件组最多嵌套${most}层`,
     tooMany: (most: number) => `高级查询的条件不能超过${most}个`,
@@ -26,6 +27,7 @@ export const texts = inLanguages(
   {
     notFound: 'This record does not exist',
     foreign: 'Another tenant keeps this record; it can be neither changed nor deleted here',
+    tooManyRows: most => `There are more than ${most} rows, which is too much for one export. Narrow them down`,
     unreadable: 'The conditions of the advanced query cannot be read',
     tooDeep: most => `Groups of conditions can stand ${most} deep at most`,
     tooMany: most => `An advanced query has ${most} conditions at most`,

@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly kind: ColumnKind
   /** Dictionary code or where `labelTexts` finds its texts, such as `table,text,code`; rows gain `<name>_dictText`. */
   readonly dict?: string | undefined
+  /** Where its values are rows of a tree, joined by commas: the table, and its column that names the row above. */
+  readonly tree?: { readonly table: string; readonly parent: string }
   /** Of a column that holds an object: those of its properties that have texts, which it gains in the same way. */
   readonly parts?: readonly ListColumn[]
 }
@@ -28,6 +30,10 @@ export interface ListSpec {
   readonly sort?: { readonly name: string; readonly order: 'asc' | 'desc' } | undefined
   /** Texts stand in the order of the database, which is not the application's and does not know the order of words. Default false. */
   readonly plainOrder?: boolean
+  /** Its columns stay as they are while the server runs, so that its statements may be kept planned. Default false. */
+  readonly steady?: boolean
+  /** `where` finds one row at most, by its key: one plan serves all of its values. Default false. */
+  readonly keyed?: boolean
   /** Stands before the statement: where `table` is the name of one of its parts. */
   readonly with?: RawBuilder<unknown>
 }
@@ -57,7 +63,8 @@ export interface PageOf<Row> {
   orders: never[]
   optimizeCountSql: true
   hitCount: false
-  searchCount: true
+  /** False: not all rows were counted, and `total` is an estimate. */
+  searchCount: boolean
 }
 
 export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
@@ -81,6 +88,8 @@ export type Condition =
     }
   | { readonly kind: 'in'; readonly column: ListColumn; readonly texts: readonly string[]; readonly not?: boolean }
   | { readonly kind: 'empty'; readonly column: ListColumn; readonly not?: boolean }
+  /** A row of the tree of the column, or one that stands below it. */
+  | { readonly kind: 'below'; readonly column: ListColumn; readonly tree: NonNullable<ListColumn['tree']>; readonly text: string }
   | { readonly kind: 'all' | 'any'; readonly conditions: readonly Condition[] }
   /** One of the rows of the row fulfils it. */
   | { readonly kind: 'some'; readonly lines: ListLines; readonly condition: Condition }

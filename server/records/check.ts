@@ -85,7 +85,8 @@ async function checkField(
     title: translated(field.title),
     record,
     scope,
-    stored: (_, target) => context.taken(field, wire, target),
+    // One that its own index keeps unique holds nothing but itself.
+    stored: async (_, target) => (unchanged && !target && field.storage.unique ? undefined : context.taken(field, wire, target)),
     byCode: context.byCode,
     // A call knows nothing of the record that is changed: what stays as it was is not asked for.
     ...(!unchanged && { exists: context.exists }),
@@ -136,7 +137,8 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, known
   const scope = scopeOf(record, context)
   const values = new Map<string, StoredValue>()
   for (const field of storedFields(entity)) {
-    if (messages.has(field.name)) continue
+    // The server may write it while a record is changed: what was read is not written back.
+    if (messages.has(field.name) || (field.saved === false && known.stored !== undefined)) continue
     const checked = field.fields
       ? await checkObject(field, record, scope, context, messages)
       : await checkField(field, record, scope, context)

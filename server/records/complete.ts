@@ -20,8 +20,10 @@ export function complete(fields: readonly EntityField[], given: GivenRecord, con
   // Without a prototype: a field may be named like what every object has.
   const wires: GivenRecord = Object.assign(Object.create(null), context.around ? {} : stored, given)
   for (const field of fields) {
-    const missing = stored === undefined && wires[field.name] === undefined
-    const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : wires[field.name]
+    // What the server alone writes is as it stands, whatever a caller gives.
+    const said = field.saved === false ? stored?.[field.name] : wires[field.name]
+    const missing = stored === undefined && said === undefined
+    const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : said
     try {
       record[field.name] = codecOf(field, context.options.get(field.name)).decode(wire)
       completeObject(field, record, context, messages)

@@ -2,6 +2,7 @@ import type { CodeCheck } from '../../renderer/core'
 import type { Call } from '../http/module'
 import type { Trx } from '../query'
 import type { GivenRecord } from './check-context'
+import type { RecordRow } from './repository'
 
 /** What a module adds to an entity that the engine serves. */
 export interface DeclaredEntity {
@@ -13,7 +14,14 @@ export interface DeclaredEntity {
   readonly validate?: (call: Call, record: GivenRecord) => Promise<void>
   /** Judges a record that the rules of its fields accept: messages by field. */
   readonly check?: (record: GivenRecord) => readonly (readonly [field: string, message: string])[]
+  /** Hears of a record that was written, within the transaction; `before` is the row that was changed, absent for a new one. */
+  readonly written?: (trx: Trx, id: string, before?: RecordRow) => Promise<void>
+  /** Hears that records were deleted, within the transaction. */
+  readonly removed?: (trx: Trx) => Promise<void>
 }
+
+/** What speaks against a value, for people; undefined: nothing. */
+export type ValueCheck = (trx: Trx, value: string) => Promise<string | undefined>
 
 declare module '../query' {
   interface Catalog {
@@ -26,15 +34,26 @@ declare module '../query' {
 export class EntityHooks {
   private readonly byBase = new Map<string, DeclaredEntity>()
   private codeRules: (trx: Trx) => CodeCheck = () => async () => undefined
+  private readonly ownCodes = new Map<string, ValueCheck>()
 
-  /** Says what is special about the entity behind a base. */
+  /** Says what is special about the entity behind a base; several modules may each say a part. */
   declare(base: string, entity: DeclaredEntity): void {
-    this.byBase.set(base, entity)
+    this.byBase.set(base, { ...this.byBase.get(base), ...entity })
   }
 
   /** Says what validates values by the code of a rule. */
   declareCodeRules(rules: (trx: Trx) => CodeCheck): void {
     this.codeRules = rules
+  }
+
+  /** Brings a rule under a code, beside those that users keep. */
+  declareCode(code: string, check: ValueCheck): void {
+    this.ownCodes.set(code, check)
+  }
+
+  /** The rule that a module brings under a code. */
+  ownCode(code: string): ValueCheck | undefined {
+    return this.ownCodes.get(code)
   }
 
   /** Empty for most. */

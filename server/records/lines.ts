@@ -104,5 +104,5 @@ function amongLines(field: RowsField, lines: readonly GivenRecord[]): TakenCheck
 
 function differs(child: EntityModel, known: RecordRow, values: ReadonlyMap<string, StoredValue>): boolean {
   const columns = child.fields.flatMap((field: EntityField) => (field.storage ? [{ name: field.name, column: field.storage.column }] : []))
-  return columns.some(({ name, column }) => String(known[name] ?? '') !== String(values.get(column) ?? ''))
+  return columns.some(({ name, column }) => values.has(column) && String(known[name] ?? '') !== String(values.get(column) ?? ''))
 }

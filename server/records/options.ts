@@ -1,7 +1,6 @@
 import type { EntityField, EntityModel, Option } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import type { Call } from '../http/module'
-import { ownTexts } from '../query'
+import { dictionaries, ownTexts } from '../query'
 import { dictionary, dictionaryPaths } from './repository'
 import { rowFields, rowsEntity } from './storage/lines'
 import { storedFields } from './storage/statements'
@@ -24,10 +23,15 @@ export async function entityOptions(
   ...[tables, own = NONE]: AskedOptions
 ): Promise<ReadonlyMap<string, readonly Option[]>> {
   const found = new Map<string, readonly Option[]>()
-  for (const { name, options, dict, labels } of named(entity)) {
+  const fields = named(entity)
+  const byCode = await dictionaries(trx, codesOf(fields), trx.reader?.dictionaryState)
+  for (const { name, options, dict, labels } of fields) {
     if (options) found.set(name, options)
     else if (dict && (tables || !dict.includes(',')))
-      found.set(name, [...(await dictionary(trx, dict)), ...(await paths(trx, dict, tables))])
+      found.set(name, [
+        ...(dict.includes(',') ? await dictionary(trx, dict) : (byCode.get(dict) ?? [])),
+        ...(await paths(trx, dict, tables)),
+      ])
     else if (!dict && labels && tables) {
       const texts = own.get(labels) ?? (await dictionary(trx, labels))
       // Rows that no user may list as a whole are named in a workbook by what is stored.
@@ -37,6 +41,10 @@ export async function entityOptions(
   return found
 }
 
+/** The codes of the dictionaries that fields name; what comes out of tables is no code. */
+const codesOf = (fields: readonly EntityField[]): readonly string[] =>
+  fields.flatMap(({ options, dict }) => (!options && dict && !dict.includes(',') ? [dict] : []))
+
 /** The fields, and those of objects, named with it: `address.city`. */
 function named(entity: EntityModel): readonly EntityField[] {
   const parts = storedFields(entity).flatMap(field => (field.fields ?? []).map(part => ({ ...part, name: `${field.name}.${part.name}` })))
@@ -44,7 +52,7 @@ function named(entity: EntityModel): readonly EntityField[] {
 }
 
 /** What fields offer whose texts depend on who asks; read before a transaction begins, as they are read in ones of their own. */
-export async function ownOptions(call: Call, entity: EntityModel): Promise<OwnOptions> {
+export async function ownOptions(call: Parameters<typeof ownTexts>[0], entity: EntityModel): Promise<OwnOptions> {
   const found = new Map<string, readonly Option[]>()
   const lines = rowFields(entity).flatMap(field => named(rowsEntity(entity, field)))
   for (const { dict, labels } of [...named(entity), ...lines]) {

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { EntityModel } from '../../renderer/core'
+import type { EntityModel, Option } from '../../renderer/core'
 import type { Trx } from '../db/database'
+import { PREPARED } from '../db/pools/prepared'
 import { SYSTEM_SCHEMA } from '../db/schemas'
-import { andSql, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
+import { andSql, dictionaries, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
 import { columnKind, parentName, type StoredField, treeColumns } from './storage/statements'
 import type { StoredValue } from './values'
@@ -18,6 +19,12 @@ const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? SYSTEM_SCHE
 /** Rows that the caller may touch: their own of an entity whose rows have owners. */
 export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
 
+/** Which rows of an entity, by the alias of its table with a dot, the clearance of the transaction opens; undefined where none is secret. */
+export function isCleared(entity: EntityModel): ((alias: '' | 't.') => RawBuilder<SqlBool>) | undefined {
+  const column = entity.fields.find(({ name }) => name === entity.secrecy)?.storage?.column
+  return column === undefined ? undefined : alias => sql<SqlBool>`${sql.ref(alias + column)} <= (select weft.clearance())`
+}
+
 /** The column of the key of the row above, of a table of that alias. */
 const above = ({ tree }: Pick<EntityModel, 'tree'>, alias: string) => sql.ref(`${alias}.${tree ? parentName(tree) : ''}`)
 
@@ -30,7 +37,11 @@ export const all = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Reco
 
 /** One record that `spec` lets the caller see; undefined when there is none. */
 export async function find(trx: Trx, spec: ListSpec, id: string): Promise<RecordRow | undefined> {
-  const { records } = await listPage<RecordRow>(trx, { ...spec, where: andSql(spec.where, sql<SqlBool>`t.id = ${id}`) }, { pageSize: 1 })
+  const { records } = await listPage<RecordRow>(
+    trx,
+    { ...spec, where: andSql(spec.where, sql<SqlBool>`t.id = ${id}`), keyed: true },
+    { pageSize: 1 },
+  )
   return records[0]
 }
 
@@ -43,6 +54,20 @@ export async function findMany(trx: Trx, spec: ListSpec, ids: readonly string[])
   if (ids.length === 0) return new Map()
   const where = andSql(spec.where, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
   return new Map((await listAll<RecordRow>(trx, { ...spec, where }, {})).map(row => [String(row.id), row]))
+}
+
+/** Rows that `spec` lets the caller see and whose fields hold one of these lists of values, which are told as texts. */
+export async function findByValues(
+  trx: Trx,
+  spec: ListSpec,
+  fields: readonly StoredField[],
+  values: readonly (readonly string[])[],
+): Promise<RecordRow[]> {
+  if (values.length === 0) return []
+  const columns = fields.map(({ storage }) => sql`(${sql.ref(`t.${storage.column}`)})::text`)
+  const lists = values.map(each => sql`(${sql.join(each)})`)
+  const where = andSql(spec.where, sql<SqlBool>`(${sql.join(columns)}) in (${sql.join(lists)})`)
+  return listAll<RecordRow>(trx, { ...spec, where }, {})
 }
 
 /** Name and media type of the files that are kept under these ids. */
@@ -80,7 +105,7 @@ export async function update(
 ): Promise<boolean> {
   const changes = [...values].map(([column, value]) => sql`${sql.id(column)} = ${value}`)
   const unchanged = version === undefined ? sql`true` : sql`version = ${version}`
-  const result = await sql`update ${tableOf(entity)} set ${sql.join(changes)}
+  const result = await sql`${sql.raw(entity.schema ? '' : PREPARED)} update ${tableOf(entity)} set ${sql.join(changes)}
     where id = ${id} and ${unchanged}`.execute(plain(trx))
   return Number(result.numAffectedRows ?? 0) > 0
 }
@@ -150,13 +175,11 @@ export async function isInside(trx: Trx, entity: EntityModel, id: string, ancest
 }
 
 /** Values of a declared tree with the ways down to them, for reading workbooks. */
-export const dictionaryPaths = async (trx: Trx, labels: string): Promise<readonly { value: string; text: string }[]> =>
+export const dictionaryPaths = async (trx: Trx, labels: string): Promise<readonly Option[]> =>
   [...(await labelPaths(trx, labels))].map(([value, text]) => ({ value, text }))
 
 /** Values and texts of a dictionary or a declared source, for reading and writing workbooks. */
-export async function dictionary(trx: Trx, dict: string): Promise<readonly { value: string; text: string }[]> {
-  if (dict.includes(',')) return [...(await labelTexts(trx, dict))].map(([value, text]) => ({ value, text }))
-  const query = sql<{ value: string; text: string }>`select i.item_value as value, i.item_text as text from sys_dict d
-    join sys_dict_item i on i.dict_id = d.id where d.dict_code = ${dict} and d.del_flag = 0 and i.status = 1 order by i.sort_order`
-  return (await query.execute(plain(trx))).rows
-}
+export const dictionary = async (trx: Trx, dict: string): Promise<readonly Option[]> =>
+  dict.includes(',')
+    ? [...(await labelTexts(trx, dict))].map(([value, text]) => ({ value, text }))
+    : ((await dictionaries(trx, [dict])).get(dict) ?? [])

@@ -6,10 +6,11 @@ import { columnKind, storedFields } from './storage/statements'
  * What fields may name of an entity: its short texts. Long ones, which have no length of their own, are nothing to choose by. What may
  * be shown may be asked for.
  */
-export function sourceColumns(entity: EntityModel): Pick<DeclaredSource, 'columns' | 'filters'> {
+export function sourceColumns(entity: EntityModel): Pick<DeclaredSource, 'columns' | 'filters' | 'color'> {
   const short = storedFields(entity).filter(field => columnKind(field) === 'text' && field.storage.length > 0)
   const columns = ['id', ...short.map(field => field.storage.column).filter(column => !isSecret(column))]
-  return { columns, filters: columns }
+  const color = short.find(field => field.type === 'color' && columns.includes(field.storage.column))
+  return { columns, filters: columns, color: color?.storage.column }
 }
 
 /** What people call a field, and what its values stand for. */

@@ -16,7 +16,10 @@ import type { StoredValue } from './values'
 export interface WriteContext {
   readonly trx: Trx
   readonly entity: EntityModel
+  /** The rows that are the writer's to change. */
   readonly spec: ListSpec
+  /** Those that they may see, where others share rows with them. */
+  readonly seen?: ListSpec
   readonly writer: Writer
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** Asks the calls of rules, as who writes. */
@@ -66,15 +69,16 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
   await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)
   await mustSee(context, id)
+  await trx.catalog.entities.of(entity.base).written?.(trx, id)
   return id
 }
 
 /** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
 export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
-  const { trx, entity, spec } = context
+  const { trx, entity, spec, seen } = context
   const id = String(given.id ?? '')
   const stored = await find(trx, spec, id)
-  if (!stored) return fail(texts.notFound)
+  if (!stored) return fail(seen && (await find(trx, seen, id)) ? texts.onlyShared : texts.notFound)
   const version = typeof given.version === 'number' ? given.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
   const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, taken: takenCheck(context, id) }))
@@ -84,6 +88,7 @@ export async function editRecord(context: WriteContext, given: GivenRecord): Pro
   await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
   await saveLines(context, id, given)
   await mustSee(context, id)
+  await trx.catalog.entities.of(entity.base).written?.(trx, id, stored)
 }
 
 /** Refuses what would put a record out of the writer's own sight. */
@@ -104,5 +109,6 @@ export async function removeRecords({ trx, entity, spec }: WriteContext, ids: re
   if (entity.tree && spec.where && (await hidesBelow(trx, entity, ids, spec.where))) fail(texts.hidesBelow)
   const removed = await remove(trx, entity, ids, spec.where)
   await countChildren(trx, entity, parents)
+  if (removed > 0) await trx.catalog.entities.of(entity.base).removed?.(trx)
   return removed
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database'
-import type { Session } from '../http/session'
 import type { Place } from './services'
 
 /** How long a ticket opens a socket. */
@@ -36,8 +35,6 @@ export async function holders(database: Database, roleId: string, userIds: reado
   return new Set(rows.map(row => row.userId))
 }
 
-/** Tells every process about a table. */
-export const notifyTable = (database: Database, who: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, payloads: readonly string[]) =>
-  database.withTenant({ tenantId: who.tenantId, username: who.username, orgCode: who.orgCode }, trx =>
-    sql`select pg_notify('weft_table', payload) from unnest(${[...payloads]}::text[]) payload`.execute(trx),
-  )
+/** Tells every process about tables. */
+export const notifyTables = (database: Database, payloads: readonly string[]) =>
+  sql`select pg_notify('weft_table', payload) from unnest(${[...payloads]}::text[]) payload`.execute(database.auth)

@@ -161,6 +161,20 @@ it('a changed dictionary is named to everybody who sees it', async () => {
   await notified(mine, { cmd: 'dictionary', msgTxt: 'pushed' })
 })
 
+it('a changed type of documents is named as the dictionary that it is chosen from', async () => {
+  const mine = await connect(person)
+  const base = '/unstructur/documentdata/documenttype'
+  const told = { cmd: 'dictionary', msgTxt: 'document_type,name,id' }
+  expect((await admin.post(`${base}/add`, { name: '推送', code: 'pushed' })).body).toMatchObject({ success: true })
+  await notified(mine, told)
+  const [{ id } = { id: '' }] = await server.sql<{ id: string }>("select id from weft.document_type where code = 'pushed'")
+  for (const change of [() => admin.put(`${base}/edit`, { id, isEnable: '0' }), () => admin.delete(`${base}/delete`, { id })]) {
+    mine.frames.length = 0
+    await change()
+    await notified(mine, told)
+  }
+})
+
 describe('the sockets of a session', () => {
   const signedIn = async () => ({ id: person.id, caller: await server.signIn(person.username, TEST_PASSWORD) })
 

@@ -1,9 +1,10 @@
 import type { WebSocket } from 'ws'
 import type { Database, Trx } from '../db/database'
 import { isAllowed, type Session } from '../http/session'
+import { inBatches } from '../util/in-batches'
 import { type Connection, ConnectionRegistry, send } from './connection-registry'
 import { onMessage } from './messages'
-import { notifyTable } from './repository'
+import { notifyTables } from './repository'
 
 /** What is told about a table. */
 export interface LiveTable {
@@ -42,6 +43,14 @@ export const rowFrame = (key: string, row: object, grid: string): object => ({
 export class TableSockets {
   readonly registry = new ConnectionRegistry()
   private readonly sessions = new WeakMap<WebSocket, Session>()
+  /** What is told at once goes in one statement. */
+  private readonly notifyAll = inBatches<readonly string[], null>(
+    async all => {
+      await notifyTables(this.data, all.flat())
+      return all.map(() => null)
+    },
+    { patience: 100, most: 100 },
+  )
 
   constructor(
     private readonly data: Database,
@@ -58,12 +67,12 @@ export class TableSockets {
   }
 
   /** Tells everybody who has the table open and may read it, in every process. */
-  async notify(session: Pick<Session, 'tenantId' | 'username' | 'orgCode'>, key: string, frames: readonly object[]): Promise<void> {
+  async notify({ tenantId }: Pick<Session, 'tenantId'>, key: string, frames: readonly object[]): Promise<void> {
     if (!this.tables.has(key)) return
-    const payloads = frames.map(frame => JSON.stringify({ tenant: session.tenantId, key, frame }))
+    const payloads = frames.map(frame => JSON.stringify({ tenant: tenantId, key, frame }))
     // A user who cannot be told finds out when they save.
     const short = payloads.filter(payload => Buffer.byteLength(payload) < LIMITS.longest + 500)
-    if (short.length > 0) await notifyTable(this.data, session, short)
+    if (short.length > 0) await this.notifyAll(short)
   }
 
   /** What the database tells this process. */

@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ask } from '../../tests/helpers/backups'
+import { keepGivenPassword, TEST_PASSWORD } from '../../tests/helpers/people'
 import { type GivenPostgres, startGivenPostgres } from '../../tests/helpers/postgres'
 import { ADMIN } from '../../tests/helpers/server'
 import { callAt, listenAt, mustAt, type ServerProcess, signInAt, startServerProcess } from '../../tests/helpers/server-processes'
 import type { Listening } from '../../tests/helpers/sockets'
-import { DEMO_PASSWORD } from '../app/seeds/demo/password'
 
 let database: GivenPostgres
 let servers: ServerProcess[] = []
@@ -19,6 +20,7 @@ beforeAll(async () => {
   servers = await Promise.all([startServerProcess(database.url), startServerProcess(database.url)])
   first = servers[0]?.url ?? ''
   second = servers[1]?.url ?? ''
+  await makeAuditor(await admin())
 })
 afterAll(async () => {
   await Promise.all(servers.map(server => server.stop()))
@@ -26,7 +28,7 @@ afterAll(async () => {
 })
 
 /** The auditor at the second process. */
-const listenThere = () => listenAt(second, 'auditor', DEMO_PASSWORD)
+const listenThere = () => listenAt(second, 'auditor', TEST_PASSWORD)
 const admin = async () => (await signInAt(first, ADMIN.username, ADMIN.password)).token
 const notified = (there: Listening, frame: object) => vi.waitFor(() => expect(there.frames).toContainEqual(frame))
 
@@ -38,6 +40,21 @@ interface Rows {
 async function idOf(token: string, base: string, name: string, value: string): Promise<string> {
   const { records } = await mustAt<Rows>(first, token, 'GET', `${base}/list?${name}=${encodeURIComponent(value)}`)
   return records[0]?.id ?? ''
+}
+
+/** A user whose one role may open what the administrators may. */
+async function makeAuditor(token: string): Promise<void> {
+  await mustAt(first, token, 'POST', '/sys/role/add', { roleName: '审计员', roleCode: 'auditor' })
+  const [roleId, administrators] = [
+    await idOf(token, '/sys/role', 'roleCode', 'auditor'),
+    await idOf(token, '/sys/role', 'roleCode', 'admin'),
+  ]
+  const granted = await mustAt<string[]>(first, token, 'GET', `/sys/permission/queryRolePermission?roleId=${administrators}`)
+  await mustAt(first, token, 'POST', '/sys/permission/saveRolePermission', { roleId, permissionIds: granted.join(), lastpermissionIds: '' })
+  const person = { username: 'auditor', realname: '沈审', password: TEST_PASSWORD, selectedroles: roleId }
+  await mustAt(first, token, 'POST', '/sys/user/add', person)
+  const id = await idOf(token, '/sys/user', 'username', 'auditor')
+  await keepGivenPassword({ sql: (text, values) => ask(database.url, text, values) }, id)
 }
 
 async function release(token: string, titile: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { lookup } from 'node:dns'
 import { describe, expect, it } from 'vitest'
-import { addressList, ForbiddenAddress, forbiddenReason, guardedLookup, isNet } from './addresses'
+import { addressList, ForbiddenAddress, forbiddenReason, guardedLookup, isClosedAddress, isNet } from './addresses'
 
 const none = addressList([])
 
@@ -13,8 +13,10 @@ it.each([
   ['0.0.0.0', 'loopback'],
   ['::1', 'loopback'],
   ['::ffff:127.0.0.1', 'loopback'],
-  ['::ffff:7f00:1', 'reserved'],
-  ['64:ff9b::7f00:1', 'reserved'],
+  ['::ffff:7f00:1', 'loopback'],
+  ['64:ff9b::7f00:1', 'loopback'],
+  ['::ffff:0:a9fe:a9fe', 'metadata'],
+  ['2002:e000:1::', 'reserved'],
   ['169.254.7.7', 'linkLocal'],
   ['fe80::1%eth0', 'linkLocal'],
   ['169.254.169.254', 'metadata'],
@@ -25,6 +27,35 @@ it.each([
   ['255.255.255.255', 'reserved'],
 ])('nothing, or something, is forwarded to %s: %s', (address, why) => {
   expect(forbiddenReason(address, none)).toBe(why)
+})
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['0.0.0.0', true],
+  ['169.254.169.254', true],
+  ['100.100.100.200', true],
+  ['168.63.129.16', true],
+  ['224.0.0.1', true],
+  ['255.255.255.255', true],
+  ['::1', true],
+  ['::', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:7f00:1', true],
+  ['64:ff9b::a9fe:a9fe', true],
+  ['2002:7f00:1::', true],
+  ['fe80::1%eth0', true],
+  ['fd00:ec2::254', true],
+  ['ff02::1', true],
+  ['localhost', true],
+  ['10.1.2.3', false],
+  ['192.168.1.1', false],
+  ['8.8.8.8', false],
+  ['2400:3200::1', false],
+  ['::ffff:8.8.8.8', false],
+  ['2002:808:808::', false],
+])('the address %s is closed: %s', (address, closed) => {
+  expect(isClosedAddress(address)).toBe(closed)
 })
 
 it('is forwarded to what is named, and to nothing beside it', () => {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Why an address is none that calls are forwarded to. */
+/** Why an address is none that is called or connected to. */
 export type Forbidden = 'loopback' | 'linkLocal' | 'metadata' | 'reserved'
 
 const FORBIDDEN: readonly (readonly [why: Forbidden, net: string])[] = [
@@ -19,9 +19,15 @@ const FORBIDDEN: readonly (readonly [why: Forbidden, net: string])[] = [
   ['linkLocal', 'fe80::/10'],
   ['reserved', '224.0.0.0/3'],
   ['reserved', 'ff00::/8'],
-  // Addresses of IPv4 in other clothes.
-  ['reserved', '64:ff9b::/96'],
-  ['reserved', '2002::/16'],
+]
+
+/** IPv4 inside of IPv6: compatible (`::`), mapped (`::ffff:`, and its older `::ffff:0:`), translated and 6to4, with the group where it begins. */
+const WRAPPED: readonly (readonly [net: string, at: number])[] = [
+  ['::/96', 6],
+  ['::ffff:0:0/96', 6],
+  ['::ffff:0:0:0/96', 6],
+  ['64:ff9b::/96', 6],
+  ['2002::/16', 1],
 ]
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -49,21 +55,44 @@ export function addressList(nets: readonly string[]): BlockList {
 
 const lists = FORBIDDEN.map(([why, net]) => [why, addressList([net])] as const)
 
-/** IPv4 within IPv6, as sockets tell of callers. */
+const wrapped = WRAPPED.map(([net, at]) => [addressList([net]), at] as const)
+const nothing = addressList([])
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const parts = (text = '') => (text === '' ? [] : text.split(':').map(group => Number.parseInt(group, 16)))
+  const [left, right] = [parts(head), parts(tail)]
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
+}
+
+/** IPv4 within IPv6, as sockets tell of callers; without the zone of a link. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+
+/** The IPv4 address that an IPv6 address stands for; undefined when it stands for itself. */
+function wrappedIn(address: string): string | undefined {
+  const at = wrapped.find(([list]) => list.check(address, familyOf(address)))?.[1]
+  if (at === undefined || isIP(address) !== 6) return undefined
+  const [high = 0, low = 0] = groupsOf(address).slice(at, at + 2)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
 
 export function contains(list: BlockList, given: string): boolean {
   const address = plain(given)
   return isIP(address) !== 0 && list.check(address, familyOf(address))
 }
 
-/** Why nothing is forwarded to an address; undefined when it may be, or `named` has it. */
+/** Why nothing is called or forwarded to an address; undefined when it may be, or `named` has it. An IPv4 address within is looked at too. */
 export function forbiddenReason(given: string, named: BlockList): Forbidden | undefined {
   const address = plain(given)
   if (contains(named, address)) return undefined
-  if (/^::ffff:/i.test(address)) return 'reserved'
-  return lists.find(([, list]) => contains(list, address))?.[0]
+  const found = lists.find(([, list]) => contains(list, address))?.[0]
+  const inner = found ? undefined : wrappedIn(address)
+  return found ?? (inner === undefined ? undefined : forbiddenReason(inner, named))
 }
+
+/** Whether nothing outside may be called by this IP address: loopback, link-local, metadata services, multicast. True for what is none. */
+export const isClosedAddress = (address: string): boolean => isIP(plain(address)) === 0 || forbiddenReason(address, nothing) !== undefined
 
 /** A name that stands for an address to which nothing is forwarded. */
 export class ForbiddenAddress extends Error {
@@ -78,20 +107,26 @@ export class ForbiddenAddress extends Error {
 
 /**
  * Looks names up for connections, once for each: what it answers is what is connected to, so a name cannot turn to another address
- * between the check and the connection. Fails with `ForbiddenAddress`.
+ * between the check and the connection. `problem` says of each address why it is none; one that is refuses the name.
  */
-export function guardedLookup(named: BlockList, resolve: typeof lookup = lookup): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, '')
-      const wrong = found.map(({ address }) => [address, forbiddenReason(address, named)] as const).find(([, why]) => why !== undefined)
-      if (wrong?.[1]) return callback(new ForbiddenAddress(hostname, wrong[0], wrong[1]), '')
+export const checkedLookup =
+  (problem: (host: string, address: string) => Error | undefined, resolve: typeof lookup = lookup): LookupFunction =>
+  (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const wrong = error ?? found.map(({ address }) => problem(host, address)).find(one => one !== undefined)
+      if (wrong) return callback(wrong, '')
       const [first] = found
       if (options.all) return callback(null, found)
       return callback(null, first?.address ?? '', first?.family)
     })
   }
-}
+
+/** The same for what `forbiddenReason` says; fails with `ForbiddenAddress`. */
+export const guardedLookup = (named: BlockList, resolve: typeof lookup = lookup): LookupFunction =>
+  checkedLookup((host, address) => {
+    const why = forbiddenReason(address, named)
+    return why && new ForbiddenAddress(host, address, why)
+  }, resolve)
 
 /** Says of a host, name or address, whether it may be connected to now; throws `ForbiddenAddress`, or what the look-up throws. */
 export const checkHost = (host: string, named: BlockList, resolve: typeof lookup = lookup): Promise<void> =>

@@ -54,7 +54,7 @@ export const errors = {
   bodyTooLarge: () => new ServerError('bodyTooLarge', texts.bodyTooLarge, 413, 413),
   /** No operation stands at the path; `notFound` is said of what an operation looks for. */
   unknownPath: () => new ServerError('unknownPath', texts.notFound, 404, 404),
-  notFound: () => new ServerError('notFound', texts.notFound, 404, 404),
+  notFound: (message = texts.notFound) => new ServerError('notFound', message, 404, 404),
   wrongMethod: (method: string, allowed: readonly string[]) => new ServerError('wrongMethod', texts.wrongMethod(method, allowed), 200, 405),
   tooOften: (seconds: number) => new ServerError('tooOften', texts.tooOften(seconds), 429, 429, null, seconds),
   tooManyAttempts: (seconds: number) => new ServerError('tooManyAttempts', texts.tooManyAttempts(seconds), 200, 500, null, seconds),

@@ -60,7 +60,7 @@ it('starts again by itself when its PostgreSQL is killed', async () => {
   await query(url, 'create table acknowledged as select 1 as one')
   const pid = running.pid()
   process.kill(pid ?? 0, 'SIGKILL')
-  await vi.waitFor(async () => expect(await query(url, 'select one from acknowledged')).toEqual([{ one: 1 }]), 20_000)
+  await vi.waitFor(async () => expect(await query(url, 'select one from acknowledged')).toEqual([{ one: 1 }]))
   expect(running.pid()).not.toBe(pid)
   expect(running.url).toBe(url)
   expect(log).toContain('The embedded database ended; it is started again.')

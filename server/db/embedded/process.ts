@@ -7,7 +7,7 @@ import { StartError } from '../../util/start-error'
 import type { Person } from './person'
 
 export const SUPERUSER = 'weft'
-const READY = /ready to accept connections/
+const READY = /ready to accept (read-only )?connections/
 const START_PATIENCE = 60_000
 
 export interface Binaries {

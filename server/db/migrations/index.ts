@@ -36,6 +36,7 @@ import * as comments from './33-comments'
 import * as buttonActions from './34-actions-of-buttons'
 import * as departmentRoles from './35-department-roles'
 import * as dataRules from './36-data-rules'
+import * as messageFiles from './37-files-of-messages'
 import * as formDrafts from './39-form-drafts'
 import * as jobs from './40-jobs'
 import * as logs from './42-logs'
@@ -43,6 +44,7 @@ import * as partitions from './43-partitions'
 import * as jobAlarms from './44-job-alarms'
 import * as jobFlows from './45-job-flows'
 import * as logChain from './46-log-chain'
+import * as earlierPasswords from './47-earlier-passwords'
 import * as onlineUsers from './48-online-users'
 import * as gateway from './49-gateway'
 import * as dataSources from './50-data-sources'
@@ -52,6 +54,59 @@ import * as settings from './55-settings'
 import * as messageChannels from './57-message-channels'
 import * as tenantLimits from './59-tenant-limits'
 import * as tenantPacks from './60-tenant-packs'
+import * as logRetention from './63-log-retention'
+import * as watchedFiles from './65-watched-files'
+import * as tenantMembers from './67-tenant-members'
+import * as clearance from './68-clearance'
+import * as documentMarks from './69-marks-on-documents'
+import * as documentPages from './70-document-pages'
+import * as documentPrints from './71-document-prints'
+import * as documentIndex from './72-document-index'
+import * as documentIndexNews from './73-document-index-news'
+import * as daysAndRates from './74-days-and-rates'
+import * as homesOfMembers from './75-homes-of-members'
+import * as documentLayout from './77-layout-of-documents'
+import * as documentNotes from './78-notes-on-documents'
+import * as gramsAsNumbers from './80-grams-as-numbers'
+import * as wordsOfTheIndex from './81-words-of-the-index'
+import * as savedDocumentSearches from './82-saved-document-searches'
+import * as documentAnalysis from './83-document-analysis'
+import * as documentSets from './84-document-sets'
+import * as watchLists from './86-watch-lists'
+import * as marksOfLists from './87-marks-of-lists'
+import * as recordShares from './90-record-shares'
+import * as whatJobsFind from './94-what-jobs-find'
+import * as roleBin from './95-role-bin'
+import * as tablesOfDocuments from './97-tables-of-documents'
+import * as fieldsOfContracts from './98-fields-of-contracts'
+import * as versionsOfFiles from './99-versions-of-files'
+import * as votesOnKnowledge from './100-votes-on-knowledge'
+import * as countsOfPairs from './101-counts-of-pairs'
+import * as rowsInTheIndex from './102-rows-in-the-index'
+import * as keysByIndexAlone from './106-keys-by-index-alone'
+import * as batchesOfDocuments from './107-batches-of-documents'
+import * as analysisIsTold from './108-analysis-is-told'
+import * as formBin from './109-form-bin'
+import * as overTheEndOfPages from './113-over-the-end-of-pages'
+import * as versionsOfSheets from './115-versions-of-sheets'
+import * as inetOrNull from './117-inet-or-null'
+import * as wordsByTenant from './118-words-by-tenant'
+import * as versionsOfRecipes from './119-versions-of-recipes'
+import * as soundIndexes from './120-sound-indexes'
+import * as articlesOfLaws from './121-articles-of-laws'
+import * as ageOfWatchedFiles from './122-age-of-watched-files'
+import * as statesForSessions from './123-states-for-sessions'
+import * as statesOfDictionaries from './124-states-of-dictionaries'
+import * as readingsOfWords from './125-readings-of-words'
+import * as beginReading from './126-begin-reading'
+import * as periodsOfTexts from './127-periods-of-texts'
+import * as mendedRows from './128-mended-rows'
+import * as meaningsOfColumns from './129-meanings-of-columns'
+import * as stateOfRights from './130-state-of-rights'
+import * as parametersOfRecipes from './131-parameters-of-recipes'
+import * as firstPasswords from './132-first-passwords'
+import * as tablesThatBecomeSheets from './134-tables-that-become-sheets'
+import * as qualityOfVersions from './135-quality-of-versions'
 
 export interface Migration {
   readonly name: string
@@ -112,4 +167,59 @@ export const migrations: readonly Migration[] = [
   { name: '55-settings', up: settings.up },
   { name: '59-tenant-limits', up: tenantLimits.up },
   { name: '60-tenant-packs', up: tenantPacks.up },
+  { name: '65-watched-files', up: watchedFiles.up },
+  { name: '67-tenant-members', up: tenantMembers.up },
+  { name: '75-homes-of-members', up: homesOfMembers.up },
+  { name: '63-log-retention', up: logRetention.up },
+  { name: '47-earlier-passwords', up: earlierPasswords.up },
+  { name: '70-document-pages', up: documentPages.up },
+  { name: '71-document-prints', up: documentPrints.up },
+  { name: '72-document-index', up: documentIndex.up },
+  { name: '37-files-of-messages', up: messageFiles.up },
+  { name: '73-document-index-news', up: documentIndexNews.up },
+  { name: '68-clearance', up: clearance.up },
+  { name: '69-marks-on-documents', up: documentMarks.up },
+  { name: '80-grams-as-numbers', up: gramsAsNumbers.up },
+  { name: '74-days-and-rates', up: daysAndRates.up },
+  { name: '83-document-analysis', up: documentAnalysis.up },
+  { name: '90-record-shares', up: recordShares.up },
+  { name: '81-words-of-the-index', up: wordsOfTheIndex.up },
+  { name: '82-saved-document-searches', up: savedDocumentSearches.up },
+  { name: '86-watch-lists', up: watchLists.up },
+  { name: '87-marks-of-lists', up: marksOfLists.up },
+  { name: '77-layout-of-documents', up: documentLayout.up },
+  { name: '78-notes-on-documents', up: documentNotes.up },
+  { name: '84-document-sets', up: documentSets.up },
+  { name: '94-what-jobs-find', up: whatJobsFind.up },
+  { name: '99-versions-of-files', up: versionsOfFiles.up },
+  { name: '100-votes-on-knowledge', up: votesOnKnowledge.up },
+  { name: '101-counts-of-pairs', up: countsOfPairs.up },
+  { name: '102-rows-in-the-index', up: rowsInTheIndex.up },
+  { name: '106-keys-by-index-alone', up: keysByIndexAlone.up },
+  { name: '95-role-bin', up: roleBin.up },
+  { name: '107-batches-of-documents', up: batchesOfDocuments.up },
+  { name: '97-tables-of-documents', up: tablesOfDocuments.up },
+  { name: '98-fields-of-contracts', up: fieldsOfContracts.up },
+  { name: '108-analysis-is-told', up: analysisIsTold.up },
+  { name: '113-over-the-end-of-pages', up: overTheEndOfPages.up },
+  { name: '121-articles-of-laws', up: articlesOfLaws.up },
+  { name: '109-form-bin', up: formBin.up },
+  { name: '115-versions-of-sheets', up: versionsOfSheets.up },
+  { name: '124-states-of-dictionaries', up: statesOfDictionaries.up },
+  { name: '118-words-by-tenant', up: wordsByTenant.up },
+  { name: '119-versions-of-recipes', up: versionsOfRecipes.up },
+  { name: '120-sound-indexes', up: soundIndexes.up },
+  { name: '130-state-of-rights', up: stateOfRights.up },
+  { name: '117-inet-or-null', up: inetOrNull.up },
+  { name: '131-parameters-of-recipes', up: parametersOfRecipes.up },
+  { name: '122-age-of-watched-files', up: ageOfWatchedFiles.up },
+  { name: '128-mended-rows', up: mendedRows.up },
+  { name: '125-readings-of-words', up: readingsOfWords.up },
+  { name: '129-meanings-of-columns', up: meaningsOfColumns.up },
+  { name: '123-states-for-sessions', up: statesForSessions.up },
+  { name: '126-begin-reading', up: beginReading.up },
+  { name: '135-quality-of-versions', up: qualityOfVersions.up },
+  { name: '132-first-passwords', up: firstPasswords.up },
+  { name: '127-periods-of-texts', up: periodsOfTexts.up },
+  { name: '134-tables-that-become-sheets', up: tablesThatBecomeSheets.up },
 ]

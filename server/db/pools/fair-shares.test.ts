@@ -63,12 +63,14 @@ describe('connections shared between tenants', () => {
 
   it('let one tenant wait on half of the line while there are others, and nobody too long', async () => {
     let time = 0
-    const { begin, end } = makeWork(new FairShares({ size: 1, longest: 4, patience: 20, now: () => time }))
+    const shares = new FairShares({ size: 1, longest: 4, patience: 20, now: () => time })
+    const { begin, end } = makeWork(shares)
     const other = begin(2, '2-0')
     const waiting = [begin(1, '1-0'), begin(1, '1-1')]
     const away = { kind: 'away', status: 503 }
     await expect(begin(1, '1-2')).rejects.toMatchObject(away)
     await Promise.all(waiting.map(each => expect(each).rejects.toMatchObject(away)))
+    expect([shares.takeLongestLine(), shares.takeLongestLine()]).toEqual([2, 0])
     await end('2-0')
     await other
     time = 11 * 60_000

@@ -33,6 +33,7 @@ export class FairShares {
   private readonly seen = new Map<number, number>()
   private busy = 0
   private waiting = 0
+  private longestLine = 0
   private readonly patience: number
   private readonly now: () => number
 
@@ -49,6 +50,13 @@ export class FairShares {
     } finally {
       this.leave(tenant)
     }
+  }
+
+  /** How many waited at once at most since this was last asked. */
+  takeLongestLine(): number {
+    const longest = this.longestLine
+    this.longestLine = this.waiting
+    return longest
   }
 
   private isShared(tenant: number): boolean {
@@ -98,6 +106,7 @@ export class FairShares {
       }, this.patience)
       line.push(waiting)
       this.waiting++
+      this.longestLine = Math.max(this.longestLine, this.waiting)
       this.lines.set(tenant, line)
     })
   }

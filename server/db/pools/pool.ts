@@ -1,35 +1,13 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { errors } from '../../util/errors'
-
-const { INT8, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
-/** Beyond this a double loses digits; such numbers stay texts. */
-const SAFE_DIGITS = 15
-
-function exactNumber(text: string): number | string {
-  return text.replace(/[^\d]/g, '').length <= SAFE_DIGITS ? Number(text) : text
-}
-
-/** `2024-01-01 08:00:00.123+08` → `2024-01-01 08:00:00`; connections run in GMT+8. */
-const toSeconds = (text: string) => text.slice(0, 19)
-
-const parsers = new Map<number, (text: string) => unknown>([
-  [INT8, exactNumber],
-  [NUMERIC, exactNumber],
-  [DATE, text => text],
-  [TIMESTAMP, toSeconds],
-  [TIMESTAMPTZ, toSeconds],
-])
+import { columnTypes } from './column-types'
+import { CamelCaseColumns } from './rows'
 
 /** No caller waits longer for a connection, in milliseconds; then they are told to come again. */
 export const LONGEST_WAIT = 5000
 /** Callers that wait for each connection at most. One that serves a call in 20 ms has worked them off in 2 s, well within the wait. */
 export const WAITING_EACH = 100
-
-/** Reads dates and times as texts and exact numbers as numbers. */
-export const columnTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
-}
 
 export interface PoolOptions {
   readonly url: string
@@ -101,7 +79,7 @@ export function bounded(pool: pg.Pool, each = WAITING_EACH): PostgresPool {
 export function overPool<Tables>(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCaseColumns()],
   })
 }
 

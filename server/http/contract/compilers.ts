@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
+import { atFirstCall } from '../../util/at-first-call'
 import { errors } from '../../util/errors'
 import { findUnstorable } from '../../util/storable'
 import { texts } from '../../util/texts'
@@ -90,13 +91,4 @@ function writerOf(schema: Schema): (data: unknown) => string {
 export function serializerCompiler({ schema }: FastifyRouteSchemaDef<Schema>): (data: unknown) => string {
   const compiled = atFirstCall(() => writerOf(schema))
   return data => compiled()(data)
-}
-
-/** What `make` returns, made when it is first asked for. Where `make` throws, the next call tries again. */
-function atFirstCall<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../answers'
 
-/** Names what an envelope says, whenever it was made. */
-const tagOf = ({ message, code, result }: Envelope) =>
-  `"${createHash('sha256')
-    .update(JSON.stringify([message, code, result]))
+const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
     .digest('base64url')
-    .slice(0, 22)}"`
+
+const hashes = new WeakMap<object, string>()
+
+/** The hash of a part of an answer, made once for a part that several answers share; what is sent is never changed. */
+function partOf(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  const hash = hashes.get(part) ?? hashOf(part)
+  hashes.set(part, hash)
+  return [hash]
+}
+
+/** Names what an envelope says, whenever it was made. */
+function tagOf({ message, code, result }: Envelope): string {
+  const parts = typeof result === 'object' && result !== null ? Object.entries(result).map(([key, part]) => [key, partOf(part)]) : result
+  return `"${hashOf([message, code, Array.isArray(result), parts]).slice(0, 22)}"`
+}
 
 const names = (header: string | undefined) => (header ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
 

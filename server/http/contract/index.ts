@@ -22,6 +22,7 @@ import { methodsByPath } from './paths'
 
 export { readDocuments } from './documents'
 export { type Operation, readOperations } from './operations'
+export type { OwnAsker, OwnCall } from './own-calls'
 
 declare module 'fastify' {
   interface FastifyRequest {

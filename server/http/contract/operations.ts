@@ -83,6 +83,10 @@ function parameters(place: Place, nodes: readonly unknown[], where: string, open
   }
 }
 
+/** Lists of screens say up to how many rows need be counted, whatever they read; what does not count leaves it aside. */
+const countable = (method: Method, query: Schema): Schema =>
+  method === 'GET' ? { ...query, properties: { countUpTo: { type: 'integer', minimum: 1 }, ...(query.properties as Schema) } } : query
+
 function bodyOf(place: Place, node: Node): Pick<Operation, 'body' | 'bodyRequired' | 'multipart'> {
   const { file, node: body } = opened(place, node.requestBody)
   const content = child(body, 'content')
@@ -118,7 +122,7 @@ function readOperation(place: Place, method: Method, path: string, node: Node, s
     cookie: node['x-cookie'] === true,
     tag: String(list(node, 'tags')[0] ?? ''),
     summary: text(node, 'summary') ?? '',
-    query: parameters(place, nodes, 'query', node['x-list'] === true),
+    query: countable(method, parameters(place, nodes, 'query', node['x-list'] === true)),
     params: parameters(place, nodes, 'path', false),
     ...bodyOf(place, node),
     reads: node['x-reads'] === true,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database'
 import { errors } from '../../util/errors'
 import { Answer, answer } from '../answers'
@@ -7,6 +7,8 @@ import type { Operation } from '../contract/operations'
 import type { Session } from '../session'
 import * as stored from './repository'
 import { digestRequest } from './request-digest'
+
+export { removeExpiredAnswers } from './repository'
 
 const HEADER = 'idempotency-key'
 const KEY = /^[\x21-\x7e]{8,200}$/
@@ -51,17 +53,6 @@ export interface OnceServices {
   readonly database: Database
   /** For the digests of requests: bodies hold passwords. */
   readonly requestKey: Buffer
-}
-
-const CLEANING = 60 * 60 * 1000
-
-/** Removes expired answers now and every hour, also of tenants without users at work. */
-export function cleanAnswers(app: FastifyInstance, database: Database): void {
-  const clean = () =>
-    void stored.removeExpiredAnswers(database).catch(error => app.log.warn({ err: error }, 'old answers could not be removed'))
-  const timer = setInterval(clean, CLEANING).unref()
-  app.addHook('onReady', async () => clean())
-  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /**

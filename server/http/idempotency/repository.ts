@@ -36,7 +36,8 @@ export const end = (
 export const forget = (database: Database, actor: Actor, { userId, key }: Request) =>
   database.withTenant(actor, trx => trx.deleteFrom('sysIdempotency').where('userId', '=', userId).where('key', '=', key).execute())
 
-/** Removes stored answers of every tenant that are older than a day. */
-export async function removeExpiredAnswers(database: Database): Promise<void> {
-  await sql`delete from sys_idempotency where create_time < now() - interval '1 day'`.execute(database.auth)
+/** Removes stored answers of every tenant that are older than a day; how many. */
+export async function removeExpiredAnswers(database: Pick<Database, 'auth'>): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sys_idempotency where create_time < now() - interval '1 day'`.execute(database.auth)
+  return Number(numAffectedRows ?? 0)
 }

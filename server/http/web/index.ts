@@ -9,7 +9,7 @@ import { sendError } from '../errors'
 import { leavePageHeaders, pagePolicy } from '../headers'
 import { isAppPath, plainPath } from './app-paths'
 import { NONCE_MARK } from './nonce-mark'
-import type { PageFacts } from './page-facts'
+import type { PageFacts, PagePicture } from './page-facts'
 
 const YEAR = 365 * 24 * 3600
 
@@ -30,10 +30,43 @@ export interface WebOptions {
 /** Vite puts the hash of its content into the name of each file below `assets`. */
 const cacheFor = (path: string) => (/[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache')
 
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** The page with the name of the system in its title, and where its scripts read it. */
+function named(html: string, name: string | undefined): string {
+  if (name === undefined) return html
+  const safe = name.replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
+  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${safe}</title>\n    <meta name="application-name" content="${safe}" />`)
+}
+
+const LOGO = '/application-logo.png'
+
+/** The page with the chosen mark as its icon, and where its scripts read it. */
+function marked(html: string, logo: PagePicture | undefined): string {
+  if (logo === undefined) return html
+  const url = `${LOGO}?v=${logo.version}`
+  return html.replace(
+    /<link rel="icon"[^>]*>/,
+    `<link rel="icon" type="image/png" href="${url}" />\n    <meta name="application-logo" content="${url}" />`,
+  )
+}
+
+/** The chosen mark; kept by browsers as long as its address names it. */
+async function sendLogo(request: FastifyRequest, reply: FastifyReply, { logo }: PageFacts): Promise<void> {
+  const found = logo()
+  if (!found) return sendError(errors.unknownPath(), request, reply)
+  const isThis = (request.query as { readonly v?: unknown }).v === found.version
+  leavePageHeaders(reply)
+  reply
+    .header('cache-control', isThis ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    .type('image/png')
+    .send(found.bytes)
+}
+
 /** The page of the app: the same for every path, with a nonce of its own for each answer, so nothing of it is kept. */
-async function sendPage(reply: FastifyReply, file: string, status: number, { frames }: PageFacts): Promise<void> {
+async function sendPage(reply: FastifyReply, file: string, status: number, { frames, name, logo }: PageFacts): Promise<void> {
   const nonce = randomBytes(18).toString('base64')
-  const html = (await readFile(file, 'utf8')).replaceAll(NONCE_MARK, nonce)
+  const html = marked(named(await readFile(file, 'utf8'), name()), logo()).replaceAll(NONCE_MARK, nonce)
   reply.status(status).header('content-security-policy', pagePolicy(nonce, frames())).header('cache-control', 'no-cache')
   reply.type('text/html; charset=utf-8').send(html)
 }
@@ -60,6 +93,10 @@ function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: Fas
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const page = join(options.webDir, 'index.html')
   const built = existsSync(page)
+  app.get(LOGO, async (request, reply) => {
+    await sendLogo(request, reply, options.facts)
+    return reply
+  })
   if (built) {
     await app.register(fastifyStatic, {
       root: options.webDir,

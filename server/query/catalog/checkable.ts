@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { FieldModel } from '../../../renderer/core'
 import type { Trx } from '../../db/database'
 import { snakeCase } from '../../util/snake-case'
+import type { ShownFields } from './choices'
 import type { Asking } from './readable'
 import { isSecret } from './secret'
 
@@ -30,6 +31,7 @@ type CheckableFinder = (
 /** What a duplicate check of an application may look at: by table and column, as the database spells them. */
 export class Checkable {
   private readonly byTable = new Map<string, Map<string, AskingRights[]>>()
+  private unread: (() => readonly ShownFields[])[] = []
   private readonly finders: CheckableFinder[] = []
   /** Rights without which lists do not show a column. */
   private readonly shownBy = new Map<string, string>()
@@ -58,6 +60,19 @@ export class Checkable {
     }
   }
 
+  /** The same of screens that are read when the first question is asked. */
+  declareScreens(read: () => readonly ShownFields[]): void {
+    this.unread.push(read)
+  }
+
+  /** What is declared, with that of the screens. */
+  private tables(): ReadonlyMap<string, ReadonlyMap<string, readonly AskingRights[]>> {
+    const screens = this.unread.flatMap(read => read())
+    this.unread = []
+    for (const { fields, perm } of screens) this.declareFields(fields, perm)
+    return this.byTable
+  }
+
   /** Says that lists show a column only to who holds the right: others are answered few questions about it. */
   declareHidden(table: string, column: string, right: string): void {
     this.shownBy.set(`${table}.${column}`, right)
@@ -76,7 +91,7 @@ export class Checkable {
 
   /** The table as a statement names it; undefined when the caller may not ask for the column. */
   async placeOf(trx: Trx, asking: Asking | null, { table, column }: DuplicateQuestion): Promise<string | undefined> {
-    const columns = this.byTable.get(table)
+    const columns = this.tables().get(table)
     if (columns) return columns.get(column)?.some(rights => !asking || !rights || rights.some(asking.can)) ? table : undefined
     for (const find of this.finders) {
       const made = await find(trx, asking, table)
@@ -87,7 +102,7 @@ export class Checkable {
 
   /** The columns of every declared table that a duplicate check may look at. */
   columns(): readonly (readonly [table: string, columns: readonly string[]])[] {
-    return [...this.byTable].map(([table, columns]) => [table, [...columns.keys()]])
+    return [...this.tables()].map(([table, columns]) => [table, [...columns.keys()]])
   }
 }
 

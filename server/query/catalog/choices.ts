@@ -15,14 +15,24 @@ interface DeclaredChoice extends Choice {
 /** Finds how fields that were made while the server runs choose by a triple: those that the caller may use. */
 export type ChoiceFinder = (trx: Trx, asking: Asking, dict: string) => Promise<readonly Choice[]>
 
-interface DeclaredFields {
-  readonly fields: readonly FieldModel[]
-  readonly rights: readonly string[] | null
+/** A triple that is chosen by without a field: a parameter of a job. */
+interface DeclaredTriple {
+  readonly dict: string
+  readonly rights: readonly string[]
 }
+
+/** Fields of a screen or an entity; `perm` is the prefix of the rights to use them. Absent: every user may. */
+export interface ShownFields {
+  readonly fields: readonly FieldModel[]
+  readonly perm?: string | undefined
+}
+
+const usingRights = (perm: string | undefined) => (perm ? ['list', 'add', 'edit', 'import'].map(action => `${perm}${action}`) : null)
 
 /** How fields of an application choose out of tables, and who may use them. */
 export class Choices {
-  private readonly declared: DeclaredFields[] = []
+  private readonly declared: (() => readonly ShownFields[])[] = []
+  private readonly triples: DeclaredTriple[] = []
   private readonly finders = new Map<string, ChoiceFinder>()
   /** By triple; made at the first question, when every source is declared. */
   private ways: ReadonlyMap<string, readonly DeclaredChoice[]> | undefined
@@ -31,8 +41,18 @@ export class Choices {
 
   /** Declares how these fields choose; `perm` is the prefix of the rights to use them. Absent: every user may. */
   declare(fields: readonly FieldModel[], perm: string | undefined): void {
-    const rights = perm ? ['list', 'add', 'edit', 'import'].map(action => `${perm}${action}`) : null
-    this.declared.push({ fields, rights })
+    this.declareScreens(() => [{ fields, perm }])
+  }
+
+  /** The same of screens that are read when they are first asked for. */
+  declareScreens(read: () => readonly ShownFields[]): void {
+    this.declared.push(read)
+    this.ways = undefined
+  }
+
+  /** Declares that holders of any of the rights choose by `table,text,code`. */
+  declareTriple(dict: string, rights: readonly string[]): void {
+    this.triples.push({ dict: spelled(dict), rights })
     this.ways = undefined
   }
 
@@ -55,11 +75,14 @@ export class Choices {
   }
 
   private readWays(): ReadonlyMap<string, readonly DeclaredChoice[]> {
-    const all = this.declared.flatMap(({ fields, rights }) =>
-      fields.flatMap(field => choicesOf(field, this.sources)).map(choice => ({ ...choice, rights })),
-    )
+    const all = this.declared
+      .flatMap(read => read())
+      .flatMap(({ fields, perm }) =>
+        fields.flatMap(field => choicesOf(field, this.sources)).map(choice => ({ ...choice, rights: usingRights(perm) })),
+      )
+    const named = this.triples.map(triple => ({ ...triple, parents: [], filters: [] }))
     const ways = new Map<string, Map<string, DeclaredChoice>>()
-    for (const choice of all) {
+    for (const choice of [...all, ...named]) {
       const same = ways.get(choice.dict) ?? new Map<string, DeclaredChoice>()
       same.set(JSON.stringify([choice.parents, choice.filters, choice.rights]), choice)
       ways.set(choice.dict, same)

@@ -4,6 +4,7 @@ import { Labels } from './labels'
 import { OwnLabels } from './own-labels'
 import { ReadableLists } from './readable'
 import { RecordLists } from './record-lists'
+import { Searchable } from './searchable'
 import { Sources } from './sources'
 import { TableLimits } from './table-limits'
 
@@ -23,6 +24,8 @@ export interface QueryCatalog {
   readonly readable: ReadableLists
   /** Lists by which one record of a table is read. */
   readonly recordLists: RecordLists
+  /** Entities whose rows the one search finds. */
+  readonly searchable: Searchable
   /** What an administrator leaves of the tables to fields and statements that are made while the server runs. */
   readonly tableLimits: TableLimits
 }
@@ -51,6 +54,7 @@ export function createQueryCatalog(): QueryCatalog {
     ownLabels: new OwnLabels(),
     readable: new ReadableLists(),
     recordLists: new RecordLists(),
+    searchable: new Searchable(),
     tableLimits: new TableLimits(),
   }
 }

@@ -20,6 +20,8 @@ declare module '../../db/database' {
 /** A reader with the id of the account. */
 export interface SignedReader extends Reader {
   readonly userId: string
+  /** Names what the dictionaries of the tenant said when the account was read; absent where that is not known. */
+  readonly dictionaryState?: string | undefined
 }
 
 /** Notes whose rights a transaction reads by, and gives it back. */
@@ -27,7 +29,7 @@ export const readingAs = (trx: Trx, reader: SignedReader): Trx => Object.assign(
 
 /** A caller, as far as reading goes. */
 export interface Asking {
-  readonly session: { readonly userId: string; readonly username: string; readonly rowRules: HeldRules }
+  readonly session: { readonly userId: string; readonly username: string; readonly rowRules: HeldRules; readonly dictionaryState?: string }
   readonly can: Reader['can']
 }
 
@@ -37,6 +39,7 @@ export const readerOf = ({ session, can }: Asking): SignedReader => ({
   username: session.username,
   can,
   rowRules: session.rowRules,
+  dictionaryState: session.dictionaryState,
 })
 
 /** A list that reports may stand on: what its readers may read of it, and nothing else. */
@@ -51,8 +54,12 @@ export interface ReadableList {
   readonly owned?: boolean
   /** True: rules of menu entries may narrow it; `spec` and its own pages see to that. Default false. */
   readonly ruled?: boolean
+  /** True: rows have a secrecy, and are seen up to the clearance of the reader. Default false. */
+  readonly secret?: boolean
   /** Columns and rows that the reader may see. */
   readonly spec: (reader: Reader) => ListSpec
+  /** Rows that a reader may share, with the right that it asks for; absent where none are shared. */
+  readonly shares?: { readonly right: string; readonly spec: (reader: Reader) => ListSpec }
 }
 
 /** The lists of an application that reports may stand on. */

@@ -23,6 +23,8 @@ export interface DeclaredSource {
   readonly hasChild?: string | undefined
   /** Columns that a condition `{"status":"1"}` may test. Default: none. */
   readonly filters?: readonly string[]
+  /** Column of the colour in which a row is shown where it is chosen. Absent: rows have none. */
+  readonly color?: string | undefined
   /** What hides rows: `{ del_flag: 0 }`. */
   readonly fixed?: Readonly<Record<string, string | number>>
   /** Whether the caller may read its list anyway. Absent: no caller may. */

@@ -8,6 +8,7 @@ import { readValue } from './syntax'
 const BEGIN = '_begin'
 const END = '_end'
 const MULTI = '_MultiString'
+const BELOW = '_Below'
 
 /** Names that page, sort and tell, and never filter, whatever a list calls its columns (api-contract §3). */
 const RESERVED = new Set([
@@ -22,6 +23,7 @@ const RESERVED = new Set([
   'superQueryMatchType',
   'superQueryTree',
   'selections',
+  'countUpTo',
 ])
 
 /** Whether a parameter of this name never filters. */
@@ -41,6 +43,8 @@ function readOne(columns: ReadonlyMap<string, ListColumn>, name: string, text: s
   if (end) return { kind: 'compare', column: end, operator: '<=', text, edge: 'end' }
   const multi = name.endsWith(MULTI) ? columns.get(name.slice(0, -MULTI.length)) : undefined
   if (multi) return { kind: 'in', column: multi, texts: text.split(',').filter(Boolean) }
+  const below = name.endsWith(BELOW) ? columns.get(name.slice(0, -BELOW.length)) : undefined
+  if (below?.tree) return { kind: 'below', column: below, tree: below.tree, text }
   return null
 }
 

@@ -9,9 +9,13 @@ export interface Rule {
   readonly val: string | number
 }
 
-/** The readable columns by name. */
+const byNameOf = new WeakMap<readonly ListColumn[], ReadonlyMap<string, ListColumn>>()
+
+/** The readable columns by name; made once for the columns of a list. */
 export function columnsByName({ columns }: Pick<ListSpec, 'columns'>): ReadonlyMap<string, ListColumn> {
-  return new Map(columns.map(column => [column.name, column]))
+  const byName = byNameOf.get(columns) ?? new Map(columns.map(column => [column.name, column]))
+  byNameOf.set(columns, byName)
+  return byName
 }
 
 /** Whether it names field, operator and value; the family passes over what does not. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { type Caller, makeMassOfRows, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import type { SeedRow } from '../../db/seeds/rows'
+import { USUAL_TEMPLATES } from '../../subjects/documents/contracts/seeds/usual-templates'
+import { SCHEDULE_NAMES } from '../../subjects/housekeeping/seeds/schedules'
 import { USUAL_RULES } from '../../subjects/monitor/seeds/usual-rules'
 import { root } from '../../util/root'
 import { loadEntities } from '../load'
@@ -12,14 +14,19 @@ const fieldsOf = (row: SeedRow, names: readonly string[]): SeedRow => ({
   ...Object.fromEntries(names.map(name => [name, row[name]])),
 })
 
-/** Rows that an installation has before any sample data: the usual rules of monitoring. */
-const BROUGHT: Readonly<Record<string, number>> = { 'sys/watchRule': USUAL_RULES.length }
+/** Rows that an installation has before any sample data: the usual rules of monitoring, and the schedules of housekeeping. */
+const BROUGHT: Readonly<Record<string, number>> = {
+  'sys/watchRule': USUAL_RULES.length,
+  'unstructur/documentdata/contracttemplate': USUAL_TEMPLATES.length,
+  'sys/quartzJob': Object.keys(SCHEDULE_NAMES).length,
+}
 
 describe('sample data', () => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {
     server = await startTestServer({ demo: true })
+    await makeMassOfRows(server)
     admin = await server.signIn()
   })
   afterAll(() => server?.close())
@@ -39,5 +46,5 @@ describe('sample data', () => {
         expect(saved.body.message, `${entity.id} ${row.id}`).toMatch(/^(?:修改|编辑)成功!$/)
       }
     }
-  }, 300_000)
+  })
 })

@@ -6,6 +6,7 @@ import { asSystemTenant, type SeedRow, seedId, seedRows } from '../../db/seeds/r
 import { TENANCY_COLUMNS } from '../../db/tenancy-and-audit'
 import { WORDS } from '../../query'
 import { StartError } from '../../util/start-error'
+import { isCleared } from '../repository'
 import { type DemoRows, isMade } from './demo'
 import { rowFields } from './lines'
 import type { Standing, StandingColumn } from './standing/repository'
@@ -77,6 +78,16 @@ async function createIndex(owner: OwnerAccess, entity: EntityModel, index: Entit
     (tenant_id, ${sql.join(columns)})`.execute(owner.db)
 }
 
+const SECRECY = 'secrecy'
+
+/** Hides rows above the clearance of the reader in every statement of a call, whatever it asks; the owner, who seeds, is not bound. */
+async function hideSecrets({ db, roles }: OwnerAccess, entity: EntityModel): Promise<void> {
+  const seen = isCleared(entity)
+  if (seen === undefined) return
+  await sql`create policy ${sql.id(SECRECY)} on ${sql.id('weft', entity.table)} as restrictive for select
+    to ${sql.id(roles.app)}, ${sql.id(roles.report)} using (${seen('')})`.execute(db)
+}
+
 /**
  * Brings the table of an entity in step with its definition: creates it, adds columns, widens types, adds indexes and drops those over long texts,
  * as far as they do not stand already. Columns of fields that are gone stay, so that nothing is lost; a change that could lose values stops the start.
@@ -86,6 +97,7 @@ export async function prepareTable(owner: OwnerAccess, entity: EntityModel, stan
   if (existing.length === 0) await createTable(owner, entity)
   else await changeTable(owner, entity, existing)
   for (const name of outgrownIndexes(entity).filter(standing.hasIndex)) await sql`drop index ${sql.id('weft', name)}`.execute(owner.db)
+  if (entity.secrecy !== undefined && !standing.hasPolicy(entity.table, SECRECY)) await hideSecrets(owner, entity)
   for (const index of entityIndexes(entity)) if (!standing.hasIndex(index.name)) await createIndex(owner, entity, index)
 }
 

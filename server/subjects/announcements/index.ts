@@ -1,6 +1,6 @@
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, previewSheet, type SheetImport, templateSheet } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { rangeOf } from './date-range'
@@ -22,6 +22,11 @@ const RELEASED = '1'
 async function addDraft(trx: announcements.Trx, values: Record<string, unknown>): Promise<void> {
   await checkValues(trx, { msgType: 'ALL', ...values })
   await announcements.add(trx, values)
+}
+
+const drafts: SheetImport = {
+  table: 'sys_announcement',
+  begin: fieldTarget(fields, async (trx, record) => addDraft(trx, await columnsOf(draftOf(record)))),
 }
 
 async function add(call: CallOf<'sysAnnountCementAdd'>) {
@@ -107,11 +112,8 @@ export const announcement = defineModule({
     sysAnnountCementSyncNotic: syncNotic,
     sysAnnountCementExportXls: exportXls,
     sysAnnountCementImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
-    sysAnnountCementImportExcel: call =>
-      importSheet(call, {
-        table: 'sys_announcement',
-        begin: fieldTarget(fields, async (trx, record) => addDraft(trx, await columnsOf(draftOf(record)))),
-      }),
+    sysAnnountCementImportExcel: call => importSheet(call, drafts),
+    sysAnnountCementImportPreview: call => previewSheet(call, drafts),
     sysSysAnnouncementSendEditByAnntIdAndUserId: readOne,
     sysSysAnnouncementSendEditByAnntIdAndUserIdPost: readOne,
     sysSysAnnouncementSendReadAll: readAll,

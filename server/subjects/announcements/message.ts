@@ -9,7 +9,7 @@ export interface Message {
   readonly userIds: readonly string[]
   /** Account of whose work it tells. */
   readonly sender: string
-  /** What it is about; `comment`, `job`, `signIn` and `message` keep it from the list of announcements. */
+  /** What it is about; `comment`, `job`, `signIn`, `message`, `monitor`, `watchlist`, `documentSearch`, `recordShare` and `knowledge` keep it from the list of announcements. */
   readonly busType: string
   readonly busId: string
   /** Path of the page that it opens; null: none. */

@@ -52,8 +52,8 @@ const list: ListSpec = {
     { name: 'delFlag', kind: 'text' },
     ...auditColumns,
   ],
-  // Messages of comments and jobs are for whom they are sent to alone.
-  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn', 'message')`,
+  // Messages of comments, jobs and alarms are for whom they are sent to alone.
+  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn', 'message', 'monitor', 'watchlist', 'documentSearch', 'recordShare', 'knowledge')`,
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysAnnouncement>(trx, list, query)
@@ -81,7 +81,21 @@ const mine = (userId: string): ListSpec => ({
   sort: { name: 'sendTime', order: 'desc' },
 })
 
-export const myPage = (trx: Trx, userId: string, query: RawListQuery) => listPage<{ id: string }>(trx, mine(userId), query)
+export async function myPage(trx: Trx, userId: string, query: RawListQuery) {
+  const page = await listPage<{ id: string } & Sent>(trx, mine(userId), query)
+  nameSenders(page.records)
+  return page
+}
+
+interface Sent {
+  readonly sender?: string | null
+  sender_dictText?: string | null
+}
+
+/** What is sent by a part of the system, such as the watch, is sent by no account: it stands for itself. */
+function nameSenders(rows: readonly Sent[]): void {
+  for (const row of rows) row.sender_dictText ??= row.sender ?? null
+}
 
 /** The same as their own list has it. */
 export const findInMine = (trx: Trx, userId: string, id: string) => mustFind<{ id: string }>(trx, mine(userId), id)
@@ -104,6 +118,7 @@ export async function unread(trx: Trx, userId: string, most: number): Promise<(S
       from sys_announcement t where ${shown} and ${meantFor(sql`${userId}`)} and not ${isRead(userId)}) found
     where place <= ${most} order by send_time desc, id`.execute(trx)
   await fillDictText(trx, SENDERS, rows)
+  nameSenders(rows)
   return rows
 }
 

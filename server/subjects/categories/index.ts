@@ -1,6 +1,15 @@
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetFields, templateSheet } from '../../sheets'
+import {
+  exportSheet,
+  fieldColumns,
+  fieldTarget,
+  importSheet,
+  previewSheet,
+  type SheetFields,
+  type SheetImport,
+  templateSheet,
+} from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { pathOf, treeOf } from '../../util/trees/nodes'
 import * as categories from './repository'
@@ -13,6 +22,8 @@ const fields: SheetFields = () => [
   { name: 'parent', title: texts.parent, note: texts.parentNote, length: 1000 },
   { name: 'code', title: texts.code, only: 'export' },
 ]
+
+const imported: SheetImport = { table: 'sys_category', begin: fieldTarget(fields, importCategory) }
 
 /** Everything below several parents, shaped like a page. */
 async function childListBatch(call: CallOf<'sysCategoryGetChildListBatch'>) {
@@ -72,6 +83,7 @@ export const category = defineModule({
     sysCategoryLoadAllData: loadAll,
     sysCategoryExportXls: exportXls,
     sysCategoryImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
-    sysCategoryImportExcel: call => importSheet(call, { table: 'sys_category', begin: fieldTarget(fields, importCategory) }),
+    sysCategoryImportExcel: call => importSheet(call, imported),
+    sysCategoryImportPreview: call => previewSheet(call, imported),
   },
 })

@@ -27,6 +27,11 @@ type RuleRefusal = Pick<RefusedCode, 'message'> | undefined
 
 /** The first rule kept under the code that refuses the value, or that there is no such code. */
 async function refusal(trx: rules.Trx, code: string, value: string): Promise<RuleRefusal> {
+  const own = trx.catalog.entities.ownCode(code)
+  if (own) {
+    const message = await own(trx, value)
+    return message === undefined ? undefined : { message }
+  }
   const text = await rules.rulesOf(trx, code)
   return text === undefined ? { message: texts.unknown } : refusalOf(readRules(text) ?? [], value)
 }

@@ -8,6 +8,7 @@ import * as store from './repository'
 import { texts } from './texts'
 
 export { chosenRules, ruleChoice } from './choice'
+export { dataRuleTrial } from './trial'
 
 type Writing = CallOf<'sysPermissionAddPermissionRule'> | CallOf<'sysPermissionEditPermissionRule'>
 
@@ -15,7 +16,7 @@ type Writing = CallOf<'sysPermissionAddPermissionRule'> | CallOf<'sysPermissionE
 async function checkRule(call: Writing, trx: store.Trx, rule: Omit<store.DataRule, 'id'>): Promise<void> {
   const perms = await store.permsOf(trx, rule.permissionId)
   const list = call.catalog.readable.ruledBy(commaList(perms)) ?? fail(texts.noList)
-  checkRowRule(list.spec(readerOf(call)), { ...rule, ruleOperator: rule.ruleConditions })
+  checkRowRule(list.spec(readerOf(call)), { ...rule, ruleOperator: rule.ruleConditions }, 'ruleConditions')
 }
 
 async function add(call: CallOf<'sysPermissionAddPermissionRule'>) {

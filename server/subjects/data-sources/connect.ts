@@ -20,12 +20,20 @@ const CAUSES: Readonly<Record<string, Exclude<keyof typeof texts.causes, 'other'
   '28P01': 'password',
   '28000': 'password',
   '3D000': 'database',
+  '53300': 'tooMany',
+  ECONNRESET: 'lost',
+  ER_ACCESS_DENIED_ERROR: 'password',
+  ER_BAD_DB_ERROR: 'database',
+  ER_DBACCESS_DENIED_ERROR: 'noDatabaseRight',
+  ER_CON_COUNT_ERROR: 'tooMany',
+  HANDSHAKE_NO_SSL_SUPPORT: 'ssl',
+  PROTOCOL_CONNECTION_LOST: 'lost',
 }
 
 /** What users read of a database that cannot be reached. */
 export function causeOf(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : undefined)
+  const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : /not support SSL/.test(message) ? 'ssl' : undefined)
   return known ? texts.causes[known] : texts.causes.other(message.slice(0, 200))
 }
 
@@ -49,7 +57,7 @@ export async function databaseOf({ dbType, dbUrl, dbUsername, password }: GivenS
   return { ...place, address: await addressOf(place), user: dbUsername, password }
 }
 
-/** Tries a data source; the reason why it cannot be reached, null when it can. Refuses what is no address of a PostgreSQL. */
+/** Tries a data source; the reason why it cannot be reached, null when it can. Refuses what is no address of a database that can be read. */
 export async function connectionProblem(given: GivenSource): Promise<string | null> {
   try {
     await ping(await databaseOf(given))

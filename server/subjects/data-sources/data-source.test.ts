@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { rowsOf } from '../../../tests/helpers/workbook'
 import type { SysDataSource } from '../../generated/operations'
 
 let server: TestServer
@@ -72,16 +74,20 @@ describe('a data source', () => {
       return (await admin.put('/sys/dataSource/edit', body)).body
     }
     const before = await kept(row.id)
+    await test(row.id)
     expect((await change({ name: '另名' })).success).toBe(true)
     expect(await kept(row.id)).toBe(before)
+    expect((await rowOf(row.code)).testedTime, 'of the same place').not.toBeNull()
     expect((await change({ dbPassword: 'another' })).success).toBe(true)
     expect(await kept(row.id)).not.toBe(before)
+    expect((await rowOf(row.code)).testedTime, 'of another password').toBeNull()
     expect((await change({ dbUrl: 'jdbc:postgresql://10.0.0.9/x' })).success).toBe(true)
     expect([await kept(row.id), (await rowOf(row.code)).hasPassword]).toEqual([null, false])
   })
 
   it.each([
-    [{ dbType: 'MySQL' }, 'dbType', '目前只支持 PostgreSQL 数据源'],
+    [{ dbType: 'Oracle' }, 'dbType', '目前支持 PostgreSQL、MySQL 和 MariaDB 数据源，其他数据库的数据请导出为文件后导入'],
+    [{ dbType: 'MySQL' }, 'dbUrl', '连接地址无效，请填写如 jdbc:mysql://主机:3306/数据库'],
     [{ dbUrl: 'postgres://10.0.0.1/x' }, 'dbUrl', '连接地址无效'],
     [{ dbUrl: 'jdbc:postgresql://a:b@10.0.0.1/x' }, 'dbUrl', '连接地址无效'],
     [{ dbUrl: 'jdbc:postgresql://10.0.0.1/x?password=b' }, 'dbUrl', '连接地址无效'],
@@ -89,6 +95,66 @@ describe('a data source', () => {
   ])('that says %o is refused at its field', async (more, field, message) => {
     const { body } = await admin.post<{ field: string }[]>('/sys/dataSource/add', given(more))
     expect(body).toMatchObject({ success: false, message: expect.stringContaining(message), result: [{ field }] })
+  })
+
+  it('shows its tables, their columns and some values to those who may use data sources', async () => {
+    const owner = new pg.Client({ connectionString: server.databaseUrl })
+    await owner.connect()
+    await owner.query(`create table public.source_shown (no text not null, amount numeric, file bytea);
+      comment on table public.source_shown is '出库单';
+      insert into public.source_shown values ('A1', 10, 'x'), ('A2', null, null)`)
+    await owner.end()
+    const { id: sourceId } = await add()
+    const tables = async (more: object = {}, as: Caller = admin) =>
+      (await as.get<{ id: string; title: string }[]>('/sys/dataSource/tables', { sourceId, ...more })).body
+    expect((await tables({ name: '出库' })).result).toEqual([
+      { id: 'public.source_shown', sourceId, schema: 'public', name: 'source_shown', title: '出库单', view: false },
+    ])
+    expect((await tables({ name: '*SHOWN*' })).result).toHaveLength(1)
+    const columns = async (table: string) =>
+      (await admin.get<object[]>('/sys/dataSource/columns', { sourceId, schema: 'public', table })).body
+    expect((await columns('source_shown')).result).toMatchObject([
+      { name: 'no', type: 'text', nullable: false, sample: 'A1；A2' },
+      { name: 'amount', type: 'numeric', nullable: true, sample: '10' },
+      { name: 'file', type: 'bytea', sample: '（二进制）' },
+    ])
+    expect((await columns('source_none')).message).toBe('数据源中没有表“source_none”，或账号没有查询权限')
+    const { caller } = await makePerson(server, admin, ['dataSource:list'])
+    expect((await tables({}, caller)).code).toBe(510)
+    const dead = await add({ dbUrl: 'jdbc:postgresql://127.0.0.1:1/x' })
+    expect((await tables({ sourceId: dead.id })).message).toBe('数据源“测试库”无法连接：连接被拒绝')
+  })
+
+  it('gives the rows of a table as a workbook that a list imports, each row by the rules of that list', async () => {
+    const owner = new pg.Client({ connectionString: server.databaseUrl })
+    await owner.connect()
+    await owner.query(`create table public.source_material (c text, n text, u text, q int, p numeric(12,2), d date, file bytea, same text, same2 text);
+      comment on column public.source_material.c is '物料编码'; comment on column public.source_material.n is '物料名称';
+      comment on column public.source_material.u is '单位'; comment on column public.source_material.q is '数量';
+      comment on column public.source_material.p is '单价'; comment on column public.source_material.d is '盘点日期';
+      comment on column public.source_material.same is '重复'; comment on column public.source_material.same2 is '重复';
+      insert into public.source_material values ('M770001', '外库螺栓', '箱', 12, 9.90, '2026-01-02', 'x', 'a', 'b'), ('坏', '外库螺母', '件', 1, 1, null, null, null, null);
+      create table public.source_many as select n from generate_series(1, 50001) n`)
+    await owner.end()
+    const { id: sourceId } = await add()
+    const asked = (table: string, as = admin) => as.get('/sys/dataSource/workbook', { sourceId, schema: 'public', table })
+    const content = (await asked('source_material')).raw
+    expect(rowsOf(content).slice(2, 4)).toEqual([
+      ['物料编码', '物料名称', '单位', '数量', '单价', '盘点日期', 'file', 'same', 'same2'],
+      ['M770001', '外库螺栓', '箱', 12, 9.9, '2026-01-02', '', 'a', 'b'],
+    ])
+    const { body } = await admin.upload<{ successCount: number; errorCount: number }>('/example/material/importExcel', {
+      name: 'm.xlsx',
+      content,
+    })
+    expect(body, body.message).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 1 } })
+    const { body: found } = await admin.get<{ records: object[] }>('/example/material/list', { code: 'M770001' })
+    expect(found.result.records).toMatchObject([{ name: '外库螺栓', unit: '箱', quantity: 12, checked: '2026-01-02' }])
+    const refused = async (table: string, as?: Caller) => (await asked(table, as)).body.message
+    expect(await refused('source_none')).toBe('数据源中没有表“source_none”，或账号没有查询权限')
+    expect(await refused('source_many')).toBe('表“source_many”超过 50000 行或内容过多，不能导出为工作簿；请改用视图缩小范围')
+    const { caller } = await makePerson(server, admin, ['dataSource:list'])
+    expect(await refused('source_material', caller)).toMatch(/权限/)
   })
 
   it('has a code of its own, is offered by it, and belongs to the system', async () => {

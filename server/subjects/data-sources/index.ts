@@ -8,9 +8,11 @@ import { seal, unseal } from '../../util/sealed'
 import { connectionProblem } from './connect'
 import { placeOf } from './place'
 import * as sources from './repository'
+import { tableHandlers } from './tables'
 import { texts } from './texts'
 
-export { sourceReader } from './read'
+export { type OtherReader, pingSource, type SourceReader, sourceReader, withSource } from './read'
+export { cellOf, headsOf, tableNamed, tableRows } from './tables'
 
 declare module '../../http/module' {
   interface SubjectServices {
@@ -58,9 +60,11 @@ async function edit(call: CallOf<'sysDataSourceEdit'>) {
     const stored = (await sources.find(trx, id)) ?? fail(texts.notFound)
     await check(trx, given, id)
     if (stored.usedBy && stored.code !== given.code.trim()) refuse('code', texts.usedCode(stored.usedBy))
-    const moved = stored.dbUrl !== given.dbUrl.trim() || stored.dbUsername !== given.dbUsername.trim()
+    const moved = stored.dbType !== given.dbType || stored.dbUrl !== given.dbUrl.trim() || stored.dbUsername !== given.dbUsername.trim()
     const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : moved ? null : undefined
-    await sources.save(trx, { id, version }, { ...columnsOf(given), sealedPassword })
+    // What an earlier test found says nothing of another place or password.
+    const untested = moved || dbPassword ? { testedTime: null, testError: null } : {}
+    await sources.save(trx, { id, version }, { ...columnsOf(given), sealedPassword, ...untested })
   })
   return answer({ message: texts.edited })
 }
@@ -92,6 +96,7 @@ export const dataSource = defineModule({
   declare: ({ sources: chosen }) =>
     chosen.declare({ table: 'sys_data_source', columns: ['id', 'code', 'name'], lists: ({ can }) => can('dataSource:list') }),
   handlers: {
+    ...tableHandlers,
     sysDataSourceList: call => call.readTenant(trx => sources.page(trx, call.query)),
     sysDataSourceQueryById: async call => (await call.readTenant(trx => sources.find(trx, call.query.id))) ?? fail(texts.notFound),
     sysDataSourceOptions: async call =>

@@ -1,5 +1,17 @@
 import { type SqlBool, sql } from 'kysely'
-import { type ForeignDatabase, type ForeignReader, pingForeign, readForeign } from '../../db/foreign'
+import {
+  type AnsweringConnection,
+  type ForeignConnection,
+  type ForeignDatabase,
+  type ForeignReader,
+  type ForeignUse,
+  isOther,
+  type OtherDatabase,
+  pingForeign,
+  readForeign,
+  withForeign,
+  withOther,
+} from '../../db/foreign'
 import type { SysDataSource } from '../../generated/operations'
 import {
   findRow,
@@ -20,6 +32,10 @@ export const readerOf =
   (database: () => Promise<ForeignDatabase>): ForeignReader =>
   async work =>
     readForeign(await database(), work)
+export const use = <T>(database: ForeignDatabase, work: (connection: ForeignConnection) => Promise<T>, how?: ForeignUse) =>
+  withForeign(database, work, how)
+export const useOther = <T>(database: OtherDatabase, work: (connection: AnsweringConnection) => Promise<T>) => withOther(database, work)
+export { isOther }
 export const ping = (database: ForeignDatabase) => pingForeign(database)
 
 const SHOWN = [
@@ -37,8 +53,13 @@ const SHOWN = [
   'createBy',
 ] as const
 
-/** Names of the reports that read a source. */
-const USED_BY = sql<string | null>`(select string_agg(r.name, '、' order by r.name) from onl_report r where r.db_source = t.code)`
+/** Names of the reports, schedules and flows that read a source. */
+const USED_BY = sql<string | null>`(select string_agg(u.name, '、' order by u.name) from (
+  select r.name from onl_report r where r.db_source = t.code
+  union select j.name from sys_quartz_job j
+    where case when j.job_class_name in ('fillDictionary', 'import', 'dataTable') then j.parameter::jsonb ->> 'source' end = t.code
+  union select f.name from sys_job_flow f join sys_job_flow_steps s on s._parent = f.id
+    where case when s.job_class_name in ('fillDictionary', 'import', 'dataTable') then s.parameter::jsonb ->> 'source' end = t.code) u)`
 
 const columns: readonly ListColumn[] = [
   ...SHOWN.map(name => ({ name, kind: 'text' }) as const),
@@ -66,6 +87,8 @@ export interface Written {
   readonly dbUsername?: string | undefined
   /** Null takes it away; undefined leaves it. */
   readonly sealedPassword?: string | null | undefined
+  readonly testedTime?: null | undefined
+  readonly testError?: null | undefined
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysDataSource>(trx, sources, query)

@@ -1,7 +1,7 @@
 import type { DepartIdModel, SysDepartParents, SysDepartTreeModel } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, previewSheet, type SheetImport, templateSheet } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { branches, nest, type Tree, treeOf } from '../../util/trees/nodes'
@@ -13,6 +13,8 @@ import { addDepart, editDepart, importDepart, removeDeparts } from './writes'
 export { departsOf } from './repository'
 
 const SUPERIOR = 2
+
+const imported: SheetImport = { table: 'sys_depart', begin: fieldTarget(fields, importDepart) }
 
 function treeNode(depart: departs.Depart, children: SysDepartTreeModel[] | null, isLeaf = children === null): SysDepartTreeModel {
   return { ...depart, key: depart.id, value: depart.id, title: depart.departName ?? '', isLeaf, children }
@@ -115,6 +117,7 @@ export const depart = defineModule({
     },
     sysSysDepartExportXls: exportXls,
     sysSysDepartImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
-    sysSysDepartImportExcel: call => importSheet(call, { table: 'sys_depart', begin: fieldTarget(fields, importDepart) }),
+    sysSysDepartImportExcel: call => importSheet(call, imported),
+    sysSysDepartImportPreview: call => previewSheet(call, imported),
   },
 })

@@ -162,7 +162,7 @@ export async function charge(trx: Trx, userId: string): Promise<{ identity: numb
 }
 
 /** Every user may choose a department. */
-export const declareDeparts = ({ sources }: Catalog): void =>
+export function declareDeparts({ sources, recordLists }: Catalog): void {
   sources.declare({
     table: 'sys_depart',
     base: '/sys/sysDepart',
@@ -171,3 +171,5 @@ export const declareDeparts = ({ sources }: Catalog): void =>
     fixed: { del_flag: '0' },
     lists: () => true,
   })
+  recordLists.declareFinder(async (_trx, { can }, table) => (table === list.table && can('depart:list') ? list : undefined))
+}

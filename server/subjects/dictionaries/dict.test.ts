@@ -173,6 +173,13 @@ describe('table dictionaries', () => {
     })
   })
 
+  it('say in which colour a row is shown, where the table has a field of colours', async () => {
+    const tags = await options('document_tag,name,id')
+    expect(tags.find(({ text }) => text === '重要')).toMatchObject({ title: '重要', color: '#F5222D' })
+    const [type] = await options('document_type,name,id')
+    expect(Object.keys(type ?? {})).toEqual(['value', 'text', 'title'])
+  })
+
   it('are searched, paged, and translated in the order of the keys', async () => {
     const load = async (query: Record<string, string | number>) =>
       (await admin.get<Option[]>('/sys/dict/loadDict/sys_user,realname,username', query)).body.result

@@ -1,10 +1,11 @@
 import { answer } from '../../http/answers'
 import { dictionariesFor } from '../../http/generation'
 import { type Call, type CallOf, defineModule } from '../../http/module'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, templateSheet } from '../../sheets'
+import { exportSheet, fieldColumns, fieldTarget, importSheet, previewSheet, type SheetImport, templateSheet } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { checkCode, checkFree } from './code'
+import { fillDictionary } from './from-source/fill-dictionary'
 import { addItem, checkItem, editItem, removeItems } from './items'
 import * as dicts from './repository'
 import { readDictionaries } from './seed'
@@ -23,6 +24,8 @@ async function add(call: CallOf<'sysDictAdd'>) {
   })
   return answer({ message: texts.saved })
 }
+
+const imported: SheetImport = { table: 'sys_dict', begin: fieldTarget(fields, importRow) }
 
 async function edit(call: CallOf<'sysDictEdit'>) {
   const { body } = call
@@ -65,7 +68,11 @@ async function treeList(call: CallOf<'sysDictTreeList'>) {
 
 export const dict = defineModule({
   name: 'dict',
-  declare: ({ sources }) => sources.declare(dicts.chosenByCode),
+  declare: ({ sources, recordLists, jobs }) => {
+    jobs.declare(fillDictionary)
+    sources.declare(dicts.chosenByCode)
+    recordLists.declareFinder(dicts.recordList)
+  },
   prepare: owner => dicts.seed(owner, readDictionaries()),
   handlers: {
     sysDictList: call => call.readTenant(trx => dicts.page(trx, call.query)),
@@ -93,7 +100,8 @@ export const dict = defineModule({
     sysDictExportXls: async call =>
       exportSheet(call, { title: texts.title, table: 'sys_dict', columns: fieldColumns(fields, 'export'), rows: await exportRows(call) }),
     sysDictImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
-    sysDictImportExcel: call => importSheet(call, { table: 'sys_dict', begin: fieldTarget(fields, importRow) }),
+    sysDictImportExcel: call => importSheet(call, imported),
+    sysDictImportPreview: call => previewSheet(call, imported),
     sysDictItemList: call => call.readTenant(trx => dicts.itemPage(trx, call.query.dictId, call.query)),
     sysDictItemQueryById: call => call.readTenant(trx => dicts.findItem(trx, call.query.id)),
     sysDictItemAdd: addItem,

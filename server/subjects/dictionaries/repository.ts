@@ -12,6 +12,7 @@ import {
   mustFind,
   pick,
   type RawListQuery,
+  type RecordListFinder,
   refuseForeign,
   removeRows,
   rowsWhere,
@@ -59,6 +60,12 @@ const items: ListSpec = {
     ...auditColumns,
   ],
   sort: { name: 'sortOrder', order: 'asc' },
+}
+
+/** The lists by which a caller reads one dictionary, or one entry of one. */
+export const recordList: RecordListFinder = async (_trx, { can }, table) => {
+  if (table === 'sys_dict' && can('dict:list')) return dicts
+  return table === 'sys_dict_item' && can('dictItem:list') ? items : undefined
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysDict>(trx, dicts, query)
@@ -124,20 +131,6 @@ export async function isValueTaken(trx: Trx, dictId: string, itemValue: string, 
 /** Items of dictionaries in their order, for exports. */
 export async function itemsOf(trx: Trx, dictIds: readonly string[]): Promise<SysDictItem[]> {
   return rowsWhere<SysDictItem>(trx, items, sql<SqlBool>`t.dict_id = any(${[...dictIds]}::text[])`)
-}
-
-export interface Option {
-  readonly value: string
-  readonly text: string
-}
-
-/** Items of a code, disabled ones too; none for an unknown code. A tenant's own dictionary goes before the shared one. */
-export async function options(trx: Trx, code: string): Promise<Option[]> {
-  const { rows } = await sql<Option>`
-    select i.item_value as value, i.item_text as text from sys_dict_item i
-    where i.dict_id = (select d.id from sys_dict d where d.dict_code = ${code} and d.del_flag = 0 order by d.tenant_id desc limit 1)
-    order by i.sort_order, i.create_time, i.id`.execute(trx)
-  return rows
 }
 
 /** Adds dictionaries that no earlier start has added; what people have changed or deleted since stays so. */

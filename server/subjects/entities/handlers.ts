@@ -1,60 +1,33 @@
 import { type EntityModel, translated } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import type { Call, LooseHandler } from '../../http/module'
-import {
-  andSql,
-  ChosenValues,
-  fillOwnTexts,
-  isNarrowed,
-  type ListSpec,
-  type RawListQuery,
-  type Reader,
-  readerOf,
-  type Trx,
-  withRules,
-} from '../../query'
+import { andSql, fillOwnTexts, isNarrowed, type ListSpec, type RawListQuery, readerOf, type Trx } from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { learnChoices } from '../../records/checks'
 import { listSpec } from '../../records/columns'
 import { readsRows, withComputed } from '../../records/computed'
-import { existsCheck } from '../../records/exists'
 import { withLines } from '../../records/lines'
 import { type AskedOptions, entityOptions, ownOptions } from '../../records/options'
-import { all, childrenOf, find, ownedBy, page, type RecordRow } from '../../records/repository'
+import { all, childrenOf, find, page, type RecordRow } from '../../records/repository'
 import { type GivenChanges, saveChanges } from '../../records/save-changes'
 import { texts } from '../../records/texts'
 import { addRecord, editRecord, removeRecords, TREE_ROOT, type WriteContext } from '../../records/writes'
-import { exportSheet, importSheet, templateSheet } from '../../sheets'
+import { exportSheet, importSheet, previewSheet, type SheetImport, templateSheet } from '../../sheets'
 import { sheetColumns } from '../../sheets/records/columns'
 import { lineSheets, withAllLines } from '../../sheets/records/lines'
 import type { TableChanges } from '../../sockets'
 import { errors, fail } from '../../util/errors'
+import { readerSpec, writeContext } from './write-context'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** What the reader may see: their own rows of an entity whose rows have owners, and those that the rules of its list leave. */
-export function readerSpec(entity: EntityModel, base: ListSpec, { username, can, rowRules }: Reader): ListSpec {
-  const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
-  return withRules(own, `${entity.perm}list`, rowRules)
-}
 
 /** The operations of one entity, by the last part of their path. */
 export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHandler> {
   const base = listSpec(entity)
   const specFor = (call: Call): ListSpec => readerSpec(entity, base, readerOf(call))
   const query = (call: Call) => call.query as RawListQuery
-  const contextFor = async (call: Call, trx: Trx, ...asked: AskedOptions): Promise<WriteContext> => {
-    const options = await entityOptions(trx, entity, ...asked)
-    return {
-      trx,
-      entity,
-      spec: specFor(call),
-      writer: writerOf(call),
-      options,
-      exists: existsCheck(call, trx),
-      chosen: new ChosenValues(trx),
-    }
-  }
+  const contextFor = (call: Call, trx: Trx, ...asked: AskedOptions): Promise<WriteContext> =>
+    writeContext(call, entity, { trx, ownCall: call.request.server.ownCall }, ...asked)
   const write = <T>(call: Call, work: (context: WriteContext) => Promise<T>) =>
     call.withTenant(async trx => work(await contextFor(call, trx, false)))
 
@@ -84,6 +57,20 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
     if (removed === 0) fail(texts.notFound)
     await notify(call, { removed: ids })
     return answer({ message })
+  }
+
+  async function importOf(call: Call): Promise<SheetImport> {
+    const own = await ownOptions(call, entity)
+    const begin = async (trx: Trx) => {
+      const context = await contextFor(call, trx, true, own)
+      return {
+        columns: sheetColumns(entity, 'import', context.options),
+        lines: await lineSheets(trx, entity, 'import', true, own),
+        prepare: (records: Parameters<typeof learnChoices>[1]) => learnChoices(context, records),
+        save: (record: GivenRecord) => addRecord({ ...context, imported: true }, record),
+      }
+    }
+    return { table: entity.table, begin }
   }
 
   const handlers: Record<string, LooseHandler> = {
@@ -137,23 +124,8 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       ])
       return templateSheet(translated(entity.title), sheetColumns(entity, 'import', options), lines)
     },
-    importExcel: async call => {
-      const own = await ownOptions(call, entity)
-      return importSheet(call, {
-        table: entity.table,
-        begin: async trx => {
-          const context = await contextFor(call, trx, true, own)
-          const columns = sheetColumns(entity, 'import', context.options)
-          const lines = await lineSheets(trx, entity, 'import', true, own)
-          return {
-            columns,
-            lines,
-            prepare: records => learnChoices(context, records),
-            save: record => addRecord({ ...context, imported: true }, record),
-          }
-        },
-      })
-    },
+    importExcel: async call => importSheet(call, await importOf(call)),
+    importPreview: async call => previewSheet(call, await importOf(call)),
     rootList: call => list(call, roots(call)),
     childList: async call => {
       return call.readTenant(async trx => computedList(trx, entity, await all(trx, below(call, text(query(call).pid)), query(call))))
@@ -161,16 +133,6 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   }
   return new Map(Object.entries(handlers).filter(([name]) => entity.tree || !['rootList', 'childList'].includes(name)))
 }
-
-/** Who writes, as expressions of fields see them. */
-export const writerOf = ({ session }: Pick<Call, 'session'>) => ({
-  id: session.userId,
-  username: session.username,
-  realname: session.realname,
-  orgCode: session.orgCode,
-  roles: session.roleCodes,
-  rights: [...session.rights],
-})
 
 /** Rows of a list with what is computed: where that reads the rows of a record, they are read for it and do not go out. */
 async function computedList(trx: Trx, entity: EntityModel, records: RecordRow[]): Promise<RecordRow[]> {

@@ -11,9 +11,11 @@ import { addDemoRows, prepareLines, prepareTable } from '../../records/storage/r
 import { readStanding } from '../../records/storage/standing/repository'
 import { storedFields } from '../../records/storage/statements'
 import type { LiveTables } from '../../sockets'
-import { entityHandlers, readerSpec } from './handlers'
+import { entityHandlers } from './handlers'
+import { readerSpec, writerSpec } from './write-context'
 
-export { entityHandlers, writerOf } from './handlers'
+export { entityHandlers } from './handlers'
+export { writeContext, writerOf } from './write-context'
 
 /** Lets reports stand on the list of an entity, for those who may read it. */
 function declareList({ readable }: Catalog, entity: EntityModel): void {
@@ -24,7 +26,9 @@ function declareList({ readable }: Catalog, entity: EntityModel): void {
     exports: `${entity.perm}export`,
     owned: entity.owned,
     ruled: true,
+    secret: entity.secrecy !== undefined,
     spec: reader => readerSpec(entity, base, reader),
+    ...(entity.shared && { shares: { right: `${entity.perm}edit`, spec: reader => writerSpec(entity, base, reader) } }),
   })
 }
 
@@ -49,6 +53,12 @@ function declareChecks({ checkable }: Catalog, entity: EntityModel): void {
   checkable.declareFields(entity.fields, entity.perm)
 }
 
+/** The values that a row has to hold to be offered, by the columns that hold them. */
+const offeredColumns = (entity: EntityModel, offered: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    storedFields(entity).flatMap(({ name, storage: { column } }) => (offered[name] === undefined ? [] : [[column, offered[name]]])),
+  )
+
 /** Lets fields choose out of an entity by `course_lecturer,name,id`, and says how its own fields choose. */
 function declareChoices({ sources, choices }: Catalog, entity: EntityModel): void {
   sources.declare({
@@ -57,17 +67,28 @@ function declareChoices({ sources, choices }: Catalog, entity: EntityModel): voi
     ...sourceColumns(entity),
     lists: ({ can }) => can(`${entity.perm}list`),
     rows: entity.owned ? reader => readerSpec(entity, listSpec(entity), reader).where : undefined,
+    ...(entity.offered && { fixed: offeredColumns(entity, entity.offered) }),
     parent: entity.tree ? 'pid' : undefined,
     hasChild: entity.tree ? 'has_child' : undefined,
   })
   choices.declare(entity.fields, entity.perm)
 }
 
-/** What is told while several people have it open; not of entities whose rows have owners: others may not see them. */
+/** Lets the one search find rows of an entity that says so. */
+function declareSearch({ searchable }: Catalog, entity: EntityModel): void {
+  const { base, table, search, secrecy } = entity
+  const columns = new Map(storedFields(entity).map(({ name, storage: { column } }) => [name, column]))
+  const title = search && columns.get(search.title)
+  if (title === undefined) return
+  const body = (search?.body ?? []).flatMap(name => columns.get(name) ?? [])
+  searchable.declare({ base, table, title, body, ...(secrecy !== undefined && { secrecy: columns.get(secrecy) }) })
+}
+
+/** What is told while several people have it open; not of entities whose rows have owners or are secret: others may not see them. */
 export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
   new Map(
     entities
-      .filter(({ owned }) => !owned)
+      .filter(({ owned, secrecy }) => !owned && secrecy === undefined)
       .map(entity => {
         const { base, perm } = entity
         const spec = listSpec(entity)
@@ -102,6 +123,7 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
         declareChoices(catalog, entity)
         declareChecks(catalog, entity)
         declareList(catalog, entity)
+        declareSearch(catalog, entity)
       }
     },
     prepare: async owner => {

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { extensionOf, type FileKind, isInline, kindOf } from '../../../renderer/core'
 import { fail } from '../../util/errors'
+import type { Settings } from '../settings'
 import { openParts, PARTS_DAYS, type Parts } from './parts'
 import { redrawPicture } from './pictures'
 import * as rows from './repository'
 import { type FileReader, mayReadFile } from './rights'
-import { openSpace, type Space, type StorageLimits } from './space'
+import { fileSettings, storageLimits } from './settings'
+import { openSpace, type Space } from './space'
 import { type FileStore, openStore, type Received } from './store'
 import { texts } from './texts'
 import { type FileUse, fileUse } from './uses'
@@ -24,6 +26,8 @@ export interface OpenFile {
 export interface UploadName {
   readonly name: string
   readonly biz: string
+  /** The folders that it was chosen in, joined by slashes. Default: none. */
+  readonly folder?: string | null | undefined
 }
 
 /** Bytes that may be kept, and as what. */
@@ -52,6 +56,8 @@ export interface Files {
   saveFile(trx: rows.Trx, file: { name: string; biz: string; type: string; content: string | Buffer }): Promise<string>
   /** Undefined when the path names no file that the reader may read. */
   openFile(trx: rows.Trx, path: string, reader: FileReader): Promise<OpenFile | undefined>
+  /** What a stored path names, without a check of rights: for paths that the server has chosen itself. Undefined when it is gone. */
+  takeFile(trx: rows.Trx, path: string): Promise<OpenFile | undefined>
   /** Bytes of files that come in parts. */
   readonly parts: Parts
   /** Lets a file in parts begin when name, size and use allow it and its person has not begun too much. */
@@ -81,13 +87,16 @@ function checkedUse(biz: string): FileUse {
   return use && !use.internal ? use : fail(texts.unknownUse(biz))
 }
 
+/** What administrators have set about files. */
+type Limits = Pick<Settings, 'value'>
+
 /** What can be said of a file before its bytes are seen. */
-function checkedKind(name: string, size: number, use: FileUse, megabytes: number): FileKind {
+function checkedKind({ value }: Limits, name: string, size: number, megabytes: number, use: FileUse): FileKind {
   const extension = extensionOf(name)
   const kind = kindOf(extension)
   if (!kind || !use.extensions.includes(extension)) return fail(texts.badType(extension))
   if (size === 0) fail(texts.empty)
-  const most = kind.picture ? Math.min(megabytes, PICTURE_MEGABYTES) : megabytes
+  const most = Math.min(megabytes, value(kind.picture ? fileSettings.picture : fileSettings.file))
   if (size > most * 1024 * 1024) fail(texts.tooLarge(most))
   return kind
 }
@@ -111,21 +120,27 @@ function safeName(given: string): string {
   return extension === '' ? short : `${short}.${extension}`
 }
 
-const partsLimit = (use: FileUse) => use.partsMegabytes ?? use.megabytes
-/** Of a picture, whatever its use: all of it is decoded. */
-const PICTURE_MEGABYTES = 50
+const LONGEST_FOLDER = 500
 
-async function checkFile(received: Received, { name, biz }: UploadName, megabytes: number): Promise<CheckedFile> {
-  const { type, picture } = checkedKind(name, received.size, checkedUse(biz), megabytes)
-  checkBytes(received.head, name)
-  const drawn = picture ? await received.redraw((from, to) => redrawPicture(from, to, type)) : received
-  return { name, biz, type, received: drawn, ...(picture && { drawn: true }) }
+/** The same of the folders that it was chosen in; null where there are none. */
+function safeFolder(given: string | null | undefined): string | null {
+  const names = (given ?? '').split('/').filter(name => name.trim() !== '' && name !== '.' && name !== '..')
+  return names.map(safeName).join('/').slice(0, LONGEST_FOLDER) || null
 }
 
-async function store(trx: rows.Trx, { received, biz, type, drawn, ...file }: CheckedFile): Promise<string> {
+const partsLimit = (use: FileUse) => use.partsMegabytes ?? use.megabytes
+
+async function checkFile(limits: Limits, received: Received, { name, biz, folder }: UploadName, megabytes: number): Promise<CheckedFile> {
+  const { type, picture } = checkedKind(limits, name, received.size, megabytes, checkedUse(biz))
+  checkBytes(received.head, name)
+  const drawn = picture ? await received.redraw((from, to) => redrawPicture(from, to, type)) : received
+  return { name, biz, folder: safeFolder(folder), type, received: drawn, ...(picture && { drawn: true }) }
+}
+
+async function store(trx: rows.Trx, { received, biz, type, drawn, folder, ...file }: CheckedFile): Promise<string> {
   const { size, sha256 } = received
   const name = safeName(file.name)
-  const id = await rows.add(trx, { name, biz, type, size, sha256, ...(drawn && { drawn }) })
+  const id = await rows.add(trx, { name, biz, type, size, sha256, ...(drawn && { drawn }), ...(folder && { folder }) })
   await received.keep(id)
   return `${biz}/${id}/${name}`
 }
@@ -133,18 +148,19 @@ async function store(trx: rows.Trx, { received, biz, type, drawn, ...file }: Che
 /** A picture as it came, from before pictures were drawn anew: it is saved and not shown until it has been. */
 const isUndrawn = ({ type, drawn }: rows.StoredFile) => drawn !== true && type.startsWith('image/')
 
-async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader: FileReader): Promise<OpenFile | undefined> {
+/** A file; `reader`: who has to be allowed to read it. */
+async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader?: FileReader): Promise<OpenFile | undefined> {
   const [, biz = '', id = ''] = STORED.exec(path.replace(/,+$/, '')) ?? []
   const row = fileUse(biz) ? await rows.find(trx, id) : undefined
-  if (!row || row.biz !== biz || !(await mayReadFile(trx, reader, row))) return undefined
+  if (!row || row.biz !== biz || (reader && !(await mayReadFile(trx, reader, row)))) return undefined
   const content = await bytes.read(id)
   return content && { id, name: row.name, type: row.type, size: row.size, inline: isInline(row.type) && !isUndrawn(row), content }
 }
 
-/** Files below `folder`. */
-export function openFiles(folder: string, limits: StorageLimits): Files {
+/** Files below `folder`, of sizes that the settings allow. */
+export function openFiles(folder: string, limits: Limits): Files {
   const bytes = openStore(folder)
-  const space = openSpace(bytes, limits)
+  const space = openSpace(bytes, () => storageLimits(limits))
   const keep = async (trx: rows.Trx, file: CheckedFile) => {
     const path = await store(trx, file)
     await space.check(trx, file.received.size)
@@ -153,7 +169,7 @@ export function openFiles(folder: string, limits: StorageLimits): Files {
   const parts = openParts(join(folder, 'parts'))
   return {
     receive: stream => bytes.receive(stream),
-    checkUpload: async (received, upload) => checkFile(received, upload, checkedUse(upload.biz).megabytes),
+    checkUpload: async (received, upload) => checkFile(limits, received, upload, checkedUse(upload.biz).megabytes),
     bytes,
     space,
     keepUpload: keep,
@@ -167,13 +183,14 @@ export function openFiles(folder: string, limits: StorageLimits): Files {
       }
     },
     openFile: (trx, path, reader) => openFile(bytes, trx, path, reader),
+    takeFile: (trx, path) => openFile(bytes, trx, path),
     parts,
     async beginParts(trx, upload, username) {
       const use = checkedUse(upload.biz)
-      checkedKind(upload.name, upload.size, use, partsLimit(use))
+      checkedKind(limits, upload.name, upload.size, partsLimit(use), use)
       const open = await rows.openUploads(trx, username, PARTS_DAYS)
       if (open.count >= OPEN_UPLOADS || open.bytes + upload.size > OPEN_BYTES) fail(texts.tooManyParts)
-      await rows.addUpload(trx, { ...upload, name: safeName(upload.name) })
+      await rows.addUpload(trx, { ...upload, name: safeName(upload.name), folder: safeFolder(upload.folder) })
       await space.check(trx, upload.size)
     },
     findParts: (trx, id, username) => rows.findUpload(trx, id, username),
@@ -184,7 +201,7 @@ export function openFiles(folder: string, limits: StorageLimits): Files {
       await rows.removeUpload(trx, id)
       await parts.remove(id)
     },
-    checkWhole: async (received, { name, biz }) => checkFile(received, { name, biz }, partsLimit(checkedUse(biz))),
+    checkWhole: async (received, { name, biz, folder }) => checkFile(limits, received, { name, biz, folder }, partsLimit(checkedUse(biz))),
     async keepParts(trx, file, { id, createBy }) {
       const upload = (await rows.findUpload(trx, id, createBy ?? '', true)) ?? fail(texts.partsGone)
       if (upload.path !== null) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings'
 import { type Files, openFiles } from './files'
-import type { StorageLimits } from './space'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,8 +11,6 @@ declare module 'fastify' {
 }
 
 /** Gives handlers the files below `DATA_DIR/files`. Needs nothing of the app; before the routes. */
-export function keepFiles(app: FastifyInstance, { dataDir, storage }: { dataDir: string; storage: StorageLimits }): void {
-  const files = openFiles(join(dataDir, 'files'), storage)
-  app.decorate('files', files)
-  app.addHook('onClose', async () => files.parts.close())
+export function keepFiles(app: FastifyInstance, dataDir: string, settings: Settings): void {
+  app.decorate('files', openFiles(join(dataDir, 'files'), settings))
 }

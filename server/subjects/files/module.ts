@@ -3,12 +3,13 @@ import { type CallOf, defineModule } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { errors, fail, ServerError } from '../../util/errors'
 import { keepFile, keeping, readUpload } from './receive'
+import { fileSettings } from './settings'
 import { texts } from './texts'
 
 async function upload(call: CallOf<'sysCommonUpload'>) {
   const { fields, ...upload } = await readUpload(call.request)
   const biz = fields.biz || 'temp'
-  const message = await keepFile(call.request.server.files, { ...upload, biz }, keep => call.withTenant(keep))
+  const message = await keepFile(call.request.server.files, { ...upload, biz, folder: fields.folder }, keep => call.withTenant(keep))
   return answer({ message, code: 0 })
 }
 
@@ -43,7 +44,7 @@ const finish = (call: CallOf<'sysCommonUploadFinish'>) => call.request.server.fi
 async function download(call: CallOf<'sysCommonStatic'>) {
   const { files } = call.request.server
   const found = await call.readTenant(trx => files.openFile(trx, call.params.path, call))
-  if (!found) throw errors.notFound()
+  if (!found) throw errors.notFound(texts.gone)
   if (!found.inline) await call.audit({ table: 'sys_file', recordId: found.id, action: 'download' })
   return fileAnswer(found)
 }
@@ -61,6 +62,7 @@ async function removeUnused(call: CallOf<'sysCommonStorageUnusedDelete'>) {
 
 export const file = defineModule({
   name: 'file',
+  declare: ({ settings }) => settings.declare(...Object.values(fileSettings)),
   handlers: {
     sysCommonUpload: upload,
     sysCommonUploadFinish: finish,

@@ -10,10 +10,10 @@ import { type InTurn, inTurn } from '../../util/in-turn'
 /** An upload that is not ended after this long is gone. */
 export const PARTS_DAYS = 3
 const LIFE = PARTS_DAYS * 24 * 3_600_000
-const CLEANING = 3_600_000
 
 /** What is said of a file before its first part. */
 export interface Announced {
+  readonly folder: string | null
   readonly id: string
   readonly name: string
   readonly biz: string
@@ -31,9 +31,8 @@ export interface Parts {
   remove(id: string): Promise<void>
   /** What ends one upload, one call after another: the first takes the bytes, and the next ones see what became of them. */
   readonly inTurn: InTurn
-  /** Removes what has not been gone on with. */
-  clean(now?: number): Promise<void>
-  close(): void
+  /** Removes what has not been gone on with; how many uploads. */
+  clean(now?: number): Promise<number>
 }
 
 interface Asked {
@@ -51,7 +50,9 @@ function makeProtocol(folder: string, asked: WeakMap<object, Asked>): Server {
     // Relative to where it was asked for: whatever stands between has its own idea of the address.
     generateUrl: (_request, { id }) => `parts/${id}`,
     async onUploadCreate(request, { id, size, metadata }) {
-      await asked.get(request)?.begin({ id, size: size ?? 0, name: metadata?.filename ?? '', biz: metadata?.biz ?? 'temp' })
+      await asked
+        .get(request)
+        ?.begin({ id, size: size ?? 0, name: metadata?.filename ?? '', biz: metadata?.biz ?? 'temp', folder: metadata?.folder ?? null })
       return {}
     },
     onResponseError(request, error) {
@@ -62,26 +63,27 @@ function makeProtocol(folder: string, asked: WeakMap<object, Asked>): Server {
   })
 }
 
-async function removeAbandoned(folder: string, now: number): Promise<void> {
+async function removeAbandoned(folder: string, now: number): Promise<number> {
+  let removed = 0
   const ids = new Set((await readdir(folder)).map(name => name.replace(/\.json$/, '')))
   for (const id of ids) {
     const found = (await stat(join(folder, id)).catch(() => null)) ?? (await stat(join(folder, `${id}.json`)).catch(() => null))
-    if (found && now - found.mtimeMs > LIFE) await removeBoth(folder, id)
+    if (!found || now - found.mtimeMs <= LIFE) continue
+    await removeBoth(folder, id)
+    removed += 1
   }
+  return removed
 }
 
 async function removeBoth(folder: string, id: string): Promise<void> {
   for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true })
 }
 
-/** Parts below `folder`, which is made when it is not there; what was abandoned is removed now and every hour. */
+/** Parts below `folder`, which is made when it is not there. */
 export function openParts(folder: string): Parts {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const asked = new WeakMap<object, Asked>()
   const protocol = makeProtocol(folder, asked)
-  const clean = (now = Date.now()) => removeAbandoned(folder, now)
-  const timer = setInterval(() => void clean().catch(() => {}), CLEANING).unref()
-  clean().catch(() => {})
   return {
     async answer(request, begin) {
       const call: Asked = { begin }
@@ -106,7 +108,6 @@ export function openParts(folder: string): Parts {
     },
     remove: id => removeBoth(folder, id),
     inTurn: inTurn(),
-    clean,
-    close: () => clearInterval(timer),
+    clean: (now = Date.now()) => removeAbandoned(folder, now),
   }
 }

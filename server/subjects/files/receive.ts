@@ -59,11 +59,11 @@ export async function keeping<T>(
 /** Checks an upload and has `work` keep it within a transaction; `keep` gives its stored path. */
 export const keepFile = <T>(
   files: Files,
-  { received, name, biz }: UploadName & { readonly received: Received },
+  { received, ...upload }: UploadName & { readonly received: Received },
   work: (keep: (trx: Trx) => Promise<string>) => Promise<T>,
 ): Promise<T> =>
   keeping(
     received,
-    () => files.checkUpload(received, { name, biz }),
+    () => files.checkUpload(received, upload),
     file => work(trx => files.keepUpload(trx, file)),
   )

@@ -13,6 +13,7 @@ export interface NewFile {
   readonly size: number
   readonly sha256: string
   readonly drawn?: boolean
+  readonly folder?: string | null
 }
 
 export const add = (trx: Trx, file: NewFile): Promise<string> => insertRow(trx, 'sys_file', file)
@@ -33,7 +34,7 @@ export async function tenantIds(trx: Trx): Promise<readonly number[]> {
   return [...new Set([0, ...found.rows.map(({ id }) => id)])]
 }
 
-/** A picture of the tenant that was kept before pictures were drawn anew; undefined when none is left. */
+/** A picture of the tenant that was kept before pictures were drawn anew; undefined when none is left. TIFF is kept as a document, with its pages. */
 export const nextUndrawn = (trx: Trx): Promise<StoredFile | undefined> =>
   trx
     .selectFrom('sysFile')
@@ -41,6 +42,7 @@ export const nextUndrawn = (trx: Trx): Promise<StoredFile | undefined> =>
     .where('tenantId', '=', sql<number>`weft.current_tenant()`)
     .where('drawn', 'is', null)
     .where('type', 'like', 'image/%')
+    .where('type', '<>', 'image/tiff')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -77,6 +79,13 @@ export async function allow(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`select weft.lend_files(${[...ids]}::text[])`.execute(trx)
 }
 
+/** Lets records of this transaction name these files, too, also when other users have sent them: those that the server has chosen itself. */
+export async function lendFiles(trx: Trx, paths: readonly string[]): Promise<void> {
+  const ids = paths.flatMap(path => FILE_ID.exec(path)?.[1] ?? [])
+  await sql`select weft.lend_files(array_remove(string_to_array(coalesce(current_setting('weft.files', true), ''), ','), '')
+    || ${ids}::text[])`.execute(trx)
+}
+
 export type Upload = Row<'sysUpload'>
 
 export interface NewUpload {
@@ -84,6 +93,7 @@ export interface NewUpload {
   readonly name: string
   readonly biz: string
   readonly size: number
+  readonly folder?: string | null
 }
 
 /** Those of the tenant that were begun longer ago; they are counted no more. */
@@ -169,6 +179,9 @@ export interface StoredFileFacts {
   readonly name: string
   readonly type: string
   readonly size: number
+  readonly sha256: string
+  /** The folders that it was chosen in. */
+  readonly folder: string | null
   /** As records name it. */
   readonly path: string
 }
@@ -181,7 +194,7 @@ export async function describeFiles(trx: Trx, paths: readonly string[]): Promise
   if (ids.size === 0) return new Map()
   const found = await trx
     .selectFrom('sysFile')
-    .select(['id', 'name', 'type', 'size'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'folder'])
     .where('id', 'in', [...new Set(ids.values())])
     .execute()
   const facts = new Map(found.map(file => [file.id, file]))

@@ -28,7 +28,7 @@ beforeAll(async () => {
   colleague = await makePerson(server, admin, RIGHTS)
   reader = await makePerson(server, admin, ['exampleAttachment:list'])
   stranger = await makePerson(server, admin)
-}, 120_000)
+})
 afterAll(() => server?.close())
 
 async function send({ caller }: { caller: Caller }, name = 'a.txt', biz = 'document'): Promise<string> {

@@ -47,6 +47,7 @@ async function isNamedForReader(trx: rows.Trx, reader: FileReader, id: string): 
  * only the pictures of guests are seen at all.
  */
 export async function mayReadFile(trx: rows.Trx, reader: FileReader, file: rows.StoredFile): Promise<boolean> {
+  if (fileUse(file.biz)?.sealed) return false
   if (file.createBy === reader.session.username) return true
   if (fileUse(file.biz)?.ownOnly) return false
   return file.tenantId !== reader.session.tenantId || isNamedForReader(trx, reader, file.id)

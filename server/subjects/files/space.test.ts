@@ -17,7 +17,7 @@ let admin: Caller
 beforeAll(async () => {
   server = await startTestServer({ demo: true, env: { USER_STORAGE_MB: '1', TENANT_STORAGE_MB: '3' } })
   admin = await server.signIn()
-}, 120_000)
+})
 afterEach(async () => {
   await server.sql('delete from weft.sys_upload; delete from weft.sys_file')
   await server.app.files.parts.clean(Number.MAX_SAFE_INTEGER)
@@ -284,4 +284,4 @@ it('without limits everything is kept', async () => {
   } finally {
     await open.close()
   }
-}, 60_000)
+})

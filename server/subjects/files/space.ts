@@ -1,16 +1,9 @@
 import { fail } from '../../util/errors'
 import { PARTS_DAYS } from './parts'
 import * as rows from './repository'
+import type { StorageLimits } from './settings'
 import type { FileStore } from './store'
 import { texts } from './texts'
-
-/** In bytes; null: none. */
-export interface StorageLimits {
-  /** Of one user in one tenant. */
-  readonly userBytes: number | null
-  /** Of a tenant without a limit of its own. */
-  readonly tenantBytes: number | null
-}
 
 /** In bytes; `limit` null: none. */
 export interface SpaceUse {
@@ -44,9 +37,13 @@ const MOST_LISTED = 200
 
 const exceeds = (used: number, limit: number | null): limit is number => limit !== null && used > limit
 
-export function openSpace(bytes: FileStore, { userBytes, tenantBytes: usualBytes }: StorageLimits): Space {
-  const limitOf = async (trx: rows.Trx) => (await rows.ownLimit(trx)) ?? usualBytes
-  const presentUsage = async (trx: rows.Trx, tenantBytes: number | null) => {
+/** Over the bytes of a store; `limits` are asked at each use. */
+export function openSpace(bytes: FileStore, limits: () => StorageLimits): Space {
+  const limitsOf = async (trx: rows.Trx): Promise<StorageLimits> => {
+    const { userBytes, tenantBytes } = limits()
+    return { userBytes, tenantBytes: (await rows.ownLimit(trx)) ?? tenantBytes }
+  }
+  const presentUsage = async (trx: rows.Trx, { userBytes, tenantBytes }: StorageLimits) => {
     const usage = await rows.usage(trx)
     if (!exceeds(usage.user, userBytes) && !exceeds(usage.tenant, tenantBytes)) return usage
     await rows.forgetOldUploads(trx, PARTS_DAYS)
@@ -55,12 +52,14 @@ export function openSpace(bytes: FileStore, { userBytes, tenantBytes: usualBytes
   return {
     async usage(trx, withTenant) {
       const { user, tenant } = await rows.usage(trx)
-      return { user: { used: user, limit: userBytes }, tenant: withTenant ? { used: tenant, limit: await limitOf(trx) } : null }
+      const { userBytes, tenantBytes } = await limitsOf(trx)
+      return { user: { used: user, limit: userBytes }, tenant: withTenant ? { used: tenant, limit: tenantBytes } : null }
     },
     async check(trx, added) {
-      const tenantBytes = await limitOf(trx)
+      const most = await limitsOf(trx)
+      const { userBytes, tenantBytes } = most
       if (userBytes === null && tenantBytes === null) return
-      const { user, tenant } = await presentUsage(trx, tenantBytes)
+      const { user, tenant } = await presentUsage(trx, most)
       if (exceeds(user, userBytes)) fail(texts.userFull(user - added, Math.max(0, userBytes - user + added), added))
       if (exceeds(tenant, tenantBytes)) fail(texts.tenantFull(Math.max(0, tenantBytes - tenant + added), added))
     },

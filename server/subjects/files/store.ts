@@ -13,6 +13,8 @@ export interface Received {
   readonly sha256: string
   /** The first bytes. */
   readonly head: Buffer
+  /** Where they lie for now, for programs that read files; nothing may be changed there. */
+  readonly place: () => string
   /** Gives them their place under an id. */
   keep(id: string): Promise<void>
   /** Removes them, wherever they are by now. */
@@ -30,6 +32,12 @@ export interface FileStore {
   /** Undefined when the bytes are gone. */
   read(id: string): Promise<Readable | undefined>
   remove(id: string): Promise<void>
+  /** Where the bytes lie, for programs that read files; nothing may be changed there. */
+  placeOf(id: string): string
+  /** Ids of what is kept that begin with two hex digits. */
+  ids(prefix: string): Promise<ReadonlySet<string>>
+  /** Removes what arrived a day ago and belongs to nothing: what a process that was killed has left behind. How many. */
+  clean(): Promise<number>
   /** The bytes that are kept under an id, to be drawn anew; undefined when they are gone. */
   held(id: string): Promise<Received | undefined>
 }
@@ -62,27 +70,31 @@ async function measureFile(path: string): Promise<Measured> {
 }
 
 /** What a process that was killed has left behind. */
-async function removeOld(folder: string): Promise<void> {
+async function removeOld(folder: string): Promise<number> {
+  let count = 0
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > DAY) await rm(path, { force: true })
+    if (!found || Date.now() - found.mtimeMs <= DAY) continue
+    await rm(path, { force: true })
+    count++
   }
+  return count
 }
 
 /** A store below `folder`, which is made when it is not there. */
 export function openStore(folder: string): FileStore {
   const arrivals = join(folder, 'arrivals')
   mkdirSync(arrivals, { recursive: true, mode: 0o700 })
-  removeOld(arrivals).catch(() => {})
   const removals = openRemovals(folder)
   const folderOf = (id: string) => {
     if (!ID.test(id)) throw new Error('The id of a file is 32 hex digits.')
     return join(folder, id.slice(0, 2))
   }
+  const placeOf = (id: string) => join(folderOf(id), id)
   const keepAt = async (place: string, id: string): Promise<string> => {
     await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
-    const target = join(folderOf(id), id)
+    const target = placeOf(id)
     await removals.holdBack(target, id)
     await rename(place, target)
     return target
@@ -93,6 +105,7 @@ export function openStore(folder: string): FileStore {
     let place = start
     return {
       ...measured,
+      place: () => place,
       async keep(id) {
         place = await keepAt(place, id)
       },
@@ -127,22 +140,31 @@ export function openStore(folder: string): FileStore {
       return arrived(place, result())
     },
     async read(id) {
-      const handle = await open(join(folderOf(id), id)).catch((error: NodeJS.ErrnoException) => {
+      const handle = await open(placeOf(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
       return handle?.createReadStream()
     },
+    placeOf,
+    clean: () => removeOld(arrivals),
     async held(id) {
-      const place = join(folderOf(id), id)
+      const place = placeOf(id)
       const measured = await measureFile(place).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
       return measured && arrived(place, measured, place)
     },
+    async ids(prefix) {
+      const names = await readdir(join(folder, prefix)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      return new Set(names)
+    },
     async remove(id) {
-      const place = join(folderOf(id), id)
+      const place = placeOf(id)
       await removals.holdBack(place, id)
       await rm(place, { force: true })
     },

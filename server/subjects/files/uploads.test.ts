@@ -156,7 +156,7 @@ describe('an upload in parts', () => {
   it('that nobody goes on with is removed', async () => {
     const url = addressOf(await begin('a.pdf', 5000))
     const id = url.split('/').at(-1) ?? ''
-    await server.app.files.parts.clean()
+    expect(await server.app.files.parts.clean()).toBe(0)
     expect(existsSync(join(server.dataDir, 'files', 'parts', id))).toBe(true)
     await server.app.files.parts.clean(Date.now() + (PARTS_DAYS * 24 + 1) * 3_600_000)
     expect(parts()).toEqual([])

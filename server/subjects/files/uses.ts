@@ -9,10 +9,14 @@ export interface FileUse {
   readonly ownOnly?: boolean
   /** Only the server makes such files. Default false. */
   readonly internal?: boolean
+  /** True: no caller fetches it; what it belongs to is read in its own way. Default false. */
+  readonly sealed?: boolean
 }
 
 const IMAGES = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp']
 const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'rar', '7z']
+/** Of documents whose text is taken. */
+const TEXTS = ['odt', 'rtf', 'html', 'htm', 'md', 'eml', 'msg', 'tif', 'tiff']
 const MEDIA = ['mp4', 'mp3']
 
 const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
@@ -20,9 +24,27 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
   ['avatar', { extensions: IMAGES, megabytes: 2 }],
   ['image', { extensions: IMAGES, megabytes: 10, partsMegabytes: 50 }],
   ['document', { extensions: [...DOCUMENTS, ...IMAGES], megabytes: 10, partsMegabytes: 1024 }],
+  [
+    'library',
+    {
+      extensions: [...DOCUMENTS.filter(one => !['rar', '7z'].includes(one)), ...TEXTS, ...IMAGES],
+      megabytes: 200,
+    },
+  ],
   // Pictures within rich text, under the name that the family's editors send.
   ['jeditor', { extensions: IMAGES, megabytes: 10 }],
-  ['job-results', { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf'], megabytes: 1024, ownOnly: true, internal: true }],
+  ['job-results', { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf', 'parquet', 'dbf'], megabytes: 1024, ownOnly: true, internal: true }],
+  // What becomes a sheet, and the rows of sheets.
+  [
+    'data',
+    {
+      extensions: ['csv', 'tsv', 'txt', 'xlsx', 'xls', 'dbf', 'json', 'jsonl', 'ndjson', 'parquet', 'zip'],
+      megabytes: 200,
+      partsMegabytes: 2048,
+      ownOnly: true,
+    },
+  ],
+  ['sheets', { extensions: ['parquet'], megabytes: 65_536, internal: true, sealed: true }],
   ['import-errors', { extensions: ['txt'], megabytes: 10, ownOnly: true, internal: true }],
 ])
 

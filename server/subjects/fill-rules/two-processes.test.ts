@@ -1,23 +1,8 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type GivenPostgres, startGivenPostgres } from '../../../tests/helpers/postgres'
+import { expect, it } from 'vitest'
 import { ADMIN } from '../../../tests/helpers/server'
-import { mustAt, type ServerProcess, signInAt, startServerProcess } from '../../../tests/helpers/server-processes'
+import { mustAt, openTwoServers, signInAt } from '../../../tests/helpers/server-processes'
 
-let database: GivenPostgres
-let servers: ServerProcess[] = []
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-fill-'))
-  chmodSync(folder, 0o755)
-  database = await startGivenPostgres(folder)
-  servers = await Promise.all([startServerProcess(database.url), startServerProcess(database.url)])
-})
-afterAll(async () => {
-  await Promise.all(servers.map(server => server.stop()))
-  await database?.stop()
-})
+const servers = openTwoServers()
 
 it('two processes number from one series', async () => {
   const [first = '', second = ''] = servers.map(({ url }) => url)

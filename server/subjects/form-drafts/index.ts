@@ -4,6 +4,8 @@ import { fail } from '../../util/errors'
 import * as drafts from './repository'
 import { texts } from './texts'
 
+export { removeExpiredDrafts } from './repository'
+
 function isJsonObject(content: string): boolean {
   try {
     const parsed: unknown = JSON.parse(content)

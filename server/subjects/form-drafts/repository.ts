@@ -16,9 +16,14 @@ export async function find(trx: Trx, userId: string, place: string): Promise<For
   return rows[0]
 }
 
-/** Keeps a draft in place of the one before, and lets go of what is too old, of the whole tenant, or too much, of the user. */
+/** Removes the drafts of the tenant that are too old; how many. */
+export async function removeExpiredDrafts(trx: Trx): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sys_form_draft where not ${fresh}`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Keeps a draft in place of the one before, and lets go of those of the user that are too many. */
 export async function save(trx: Trx, userId: string, { place, content }: FormDraft): Promise<void> {
-  await sql`delete from sys_form_draft where not ${fresh}`.execute(trx)
   await sql`insert into sys_form_draft (user_id, place, content) values (${userId}, ${place}, ${content})
     on conflict (tenant_id, user_id, place) do update set content = excluded.content, written_at = clock_timestamp()`.execute(trx)
   await sql`delete from sys_form_draft where id in (select id from sys_form_draft where user_id = ${userId}

@@ -76,6 +76,16 @@ export async function checkRoles(trx: held.Trx, session: Session, roleIds: reado
   await checkRules(trx, session, await held.ruledGrants(trx, roleIds))
 }
 
+/** Refuses to put back what roles granted where the user could not grant it. */
+export async function checkRestoredGrants(trx: held.Trx, session: Session, grants: readonly held.RuledGrant[]): Promise<void> {
+  await checkGrant(
+    trx,
+    session,
+    grants.map(({ permissionId }) => permissionId),
+  )
+  await checkRules(trx, session, grants)
+}
+
 /**
  * What the user holds and may hand on to a tenant. `managerRole` is what its managers hold already: refused when that is more,
  * since who is appointed gets all of it.

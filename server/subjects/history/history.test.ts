@@ -52,6 +52,95 @@ const historyOf = async (tableName: string, tableDataId: string, who = admin) =>
   (await who.get<Page<Version>>('/sys/dataLog/history', { tableName, tableDataId })).body
 const versions = async (id: string, who = admin) => (await historyOf('course_lecturer', id, who)).result.records
 
+describe('the versions of users and roles', () => {
+  it('hold what their lists show, and are restored by an edit that leaves roles alone', async () => {
+    const person = await makePerson(server, admin, ['lecturer:list'])
+    await admin.put('/sys/user/edit', { id: person.id, realname: '李改名' })
+    const [last, before] = (await historyOf('sys_user', person.id)).result.records
+    expect([last?.after?.realname, before?.after?.realname]).toEqual(['李改名', person.username])
+    expect(Object.keys(last?.after ?? {})).not.toContain('password')
+    await admin.put('/sys/user/edit', { id: person.id, realname: before?.after?.realname })
+    const roles = (await admin.get<string[]>('/sys/user/queryUserRole', { userid: person.id })).body.result
+    expect(roles).toEqual([person.roleId])
+    await admin.put('/sys/role/edit', { id: person.roleId, roleName: '改名角色' })
+    const [role] = (await historyOf('sys_role', person.roleId)).result.records
+    expect([role?.before?.roleName, role?.after?.roleName]).toEqual([person.username, '改名角色'])
+    const [seen] = (await historyOf('sys_user', person.id, reader.caller)).result.records
+    expect(seen?.after).toMatchObject({ realname: person.username })
+    const [listed] = (await reader.caller.get<Page<object>>('/sys/user/list', { username: person.username })).body.result.records
+    expect(Object.keys(listed ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(seen?.after ?? {}).filter(name => !name.endsWith('_dictText'))),
+    )
+  })
+})
+
+describe('the versions of what administrators keep', () => {
+  interface Known {
+    readonly table: string
+    readonly base: string
+    readonly right: string
+    readonly by: string
+    readonly given: object
+    readonly changed: object
+    readonly beside: readonly string[]
+  }
+  it.each<Known>([
+    {
+      table: 'sys_dict',
+      base: '/sys/dict',
+      right: 'dict:list',
+      by: 'dictName',
+      given: { dictName: '版本字典', dictCode: 'past_dict' },
+      changed: { dictName: '改名字典' },
+      beside: ['字典项'],
+    },
+    {
+      table: 'sys_tenant',
+      base: '/sys/tenant',
+      right: 'tenant:list',
+      by: 'name',
+      given: { id: 4711, name: '版本租户' },
+      changed: { name: '改名租户' },
+      beside: ['套餐', '成员'],
+    },
+    {
+      table: 'sys_depart',
+      base: '/sys/sysDepart',
+      right: 'depart:list',
+      by: 'departName',
+      given: { departName: '版本部门' },
+      changed: { departName: '改名部门' },
+      beside: ['成员', '部门权限', '部门角色'],
+    },
+    {
+      table: 'sys_permission',
+      base: '/sys/permission',
+      right: 'permission:list',
+      by: 'name',
+      given: { name: '版本菜单', menuType: 0, url: '/past', component: 'x' },
+      changed: { name: '改名菜单' },
+      beside: ['数据规则'],
+    },
+  ])('$table hold it before and after, name what they lack, and are read by who lists it', async known => {
+    const { table, base, right, by, given, changed, beside } = known
+    const added = await admin.post(`${base}/add`, given)
+    expect(added.body, added.body.message).toMatchObject({ success: true })
+    const column = by.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+    const [row] = await server.sql<{ id: string }>(`select id::text as id from weft.${table} where ${column} = $1`, [
+      Object.values(given).find(value => typeof value === 'string') as string,
+    ])
+    const id = row?.id ?? ''
+    const edited = await admin.put(`${base}/edit`, { ...given, ...changed, id: table === 'sys_tenant' ? Number(id) : id })
+    expect(edited.body, edited.body.message).toMatchObject({ success: true })
+    const { records } = (await historyOf(table, id)).result
+    expect(records[0]).toMatchObject({ before: { [by]: expect.stringMatching(/^版本/) }, after: changed, beside })
+    expect((await historyOf(table, id, stranger.caller)).success).toBe(false)
+    const lister = await makePerson(server, admin, [right])
+    expect((await historyOf(table, id, lister.caller)).result.records).toHaveLength(records.length)
+    expect((await historyOf(table, 'no-such-record')).message).toBe('该记录不存在，或您无权查看')
+  })
+})
+
 describe('the versions of a record', () => {
   it('say who made them, and hold the record before and after with the texts of its dictionaries', async () => {
     const id = await lecturer('王老师')
@@ -143,7 +232,9 @@ describe('the data log', () => {
       '字典项',
       '角色',
     ])
-    expect(await list({ trace: 'seed', pageSize: 1 })).toMatchObject([{ createBy: null, createBy_dictText: '系统' }])
+    expect(await list({ trace: 'seed', dataTable: 'sys_dict_item', pageSize: 1 })).toMatchObject([
+      { createBy: null, createBy_dictText: '系统' },
+    ])
     const [granted] = await list({ dataTable: 'sys_role_permission', pageSize: 1 })
     const { body } = await admin.get<object[]>('/sys/dataLog/differences', { id: granted?.id ?? '' })
     expect(body.result).toMatchObject([{ title: '角色' }, { title: '菜单' }])

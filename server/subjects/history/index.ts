@@ -1,25 +1,16 @@
 import type { ScreenModel } from '../../../renderer/core'
 import type { RecordVersion, SysDataLog } from '../../generated/operations'
+import { answer } from '../../http/answers'
 import { type CallOf, defineModule, type Module } from '../../http/module'
-import { exportSheet, fieldColumns, type SheetFields } from '../../sheets'
+import { askRun } from '../../jobs'
+import { LARGEST_EXPORT } from '../../query'
+import { exportSheet, fieldColumns } from '../../sheets'
 import { fail } from '../../util/errors'
 import { differencesOf } from './differences'
+import { EXPORT_CHANGES, exportChanges, fields, named } from './export-changes'
 import * as changes from './repository'
 import { texts } from './texts'
 import { type ScreenWords, speaker, wordsOfScreens } from './words'
-
-const fields: SheetFields = () => [
-  { name: 'createTime', title: texts.time },
-  { name: 'createBy_dictText', title: texts.who },
-  { name: 'createBy', title: texts.account },
-  { name: 'action', title: texts.action, options: Object.entries(texts.actions).map(([value, text]) => ({ value, text })) },
-  { name: 'dataTable_dictText', title: texts.table },
-  { name: 'dataTable', title: texts.tableName },
-  { name: 'dataId', title: texts.record },
-  { name: 'dataVersion', title: texts.version, number: true },
-  { name: 'dataContent', title: texts.content },
-  { name: 'trace', title: texts.trace },
-]
 
 /** The page that opens records of these tables, for those that the caller may list. */
 async function pages(call: CallOf<'sysDataLogList'>, trx: changes.Trx, tables: readonly string[]) {
@@ -51,9 +42,11 @@ async function history(call: CallOf<'sysDataLogHistory'>) {
       records.map(({ id }) => id),
     )
     const sideOf = (id: string, after: boolean) => sides.find(side => side.change === id && side.after === after)?.row ?? null
+    const beside = [...(new Map(Object.entries(texts.beside)).get(tableName) ?? [])]
     const shown = records.map(({ id, action, version, createBy, createBy_dictText = null, createTime }) => {
       const who = { createBy, createBy_dictText, createTime }
-      return { id, action: action as RecordVersion['action'], version, ...who, after: sideOf(id, true), before: sideOf(id, false) }
+      const kept = { after: sideOf(id, true), before: sideOf(id, false), beside }
+      return { id, action: action as RecordVersion['action'], version, ...who, ...kept }
     })
     return { ...page, records: shown }
   })
@@ -61,21 +54,23 @@ async function history(call: CallOf<'sysDataLogHistory'>) {
 
 /** Changes with what people call their tables, and where their records are opened. */
 async function told(call: CallOf<'sysDataLogList'>, trx: changes.Trx, screens: ScreenWords, found: readonly SysDataLog[]) {
-  const wordsOf = speaker(trx, call.catalog, screens)
   const urls = await pages(call, trx, [...new Set(found.map(({ dataTable }) => dataTable))])
-  const rows: SysDataLog[] = []
-  for (const row of found) {
+  return (await named(trx, screens, found)).map(row => {
     const url = row.dataId && row.action !== 'delete' ? urls.get(row.dataTable) : undefined
     const page = url === undefined ? null : `${url}?${new URLSearchParams({ 'form.mode': 'details', 'form.id': row.dataId ?? '' })}`
-    const who = row.createBy_dictText || row.createBy || texts.system
-    rows.push({
-      ...row,
-      createBy_dictText: who,
-      dataTable_dictText: (await wordsOf(row.dataTable))?.title || null,
-      page_dictText: page,
-    })
-  }
-  return rows
+    return { ...row, page_dictText: page }
+  })
+}
+
+/** Begins the export of every change that filters leave, however many; wrong filters are refused here. */
+async function exportFile(call: CallOf<'sysDataLogExportFile'>) {
+  const { query, format = 'csv' } = call.body
+  await call.withTenant(async trx => {
+    await changes.countChanges(trx, query)
+    await askRun(trx, { type: EXPORT_CHANGES, params: { query, format }, tells: 'success,failure' })
+  })
+  await call.audit({ table: 'sys_audit', action: 'export', detail: { query, format } })
+  return answer({ message: texts.exporting })
 }
 
 async function differences(call: CallOf<'sysDataLogDifferences'>, screens: ScreenWords) {
@@ -91,18 +86,23 @@ async function compared(call: CallOf<'sysDataLogQueryCompareList'>) {
 }
 
 /** What was changed in every record, and how it was before. */
-export function dataLog(screens: readonly ScreenModel[]): Module {
+export function dataLog(screens: () => readonly ScreenModel[]): Module {
   const words = wordsOfScreens(screens)
   return defineModule({
     name: 'data-log',
+    declare: ({ jobs }) => jobs.declare(exportChanges(words)),
     handlers: {
+      sysDataLogExportFile: exportFile,
       sysDataLogList: call =>
         call.readTenant(async trx => {
           const page = await changes.changePage(trx, call.query)
           return { ...page, records: await told(call, trx, words, page.records) }
         }),
       sysDataLogExportXls: async call => {
-        const rows = await call.readTenant(async trx => told(call, trx, words, await changes.allChanges(trx, call.query)))
+        const rows = await call.readTenant(async trx => {
+          if ((await changes.countChanges(trx, call.query)) > LARGEST_EXPORT) fail(texts.tooLong(LARGEST_EXPORT))
+          return named(trx, words, await changes.allChanges(trx, call.query))
+        })
         return exportSheet(call, { title: texts.title, table: 'sys_audit', columns: fieldColumns(fields, 'export'), rows })
       },
       sysDataLogQueryCompareList: compared,

@@ -35,6 +35,16 @@ export const changePage = (trx: Trx, query: RawListQuery): Promise<PageOf<SysDat
 /** For workbooks. */
 export const allChanges = (trx: Trx, query: RawListQuery): Promise<SysDataLog[]> => listAll<SysDataLog>(trx, changes, query)
 
+/** How many changes the filters leave. */
+export const countChanges = async (trx: Trx, query: RawListQuery): Promise<number> =>
+  (await changePage(trx, { ...query, pageNo: 1, pageSize: 1 })).total
+
+/** The newest of them before a change, or of all; so many at most. */
+export const changesAfter = (trx: Trx, query: RawListQuery, after: string | undefined, most: number): Promise<SysDataLog[]> => {
+  const where = after === undefined ? undefined : sql<SqlBool>`t.id < ${after}::bigint`
+  return listAll<SysDataLog>(trx, where ? { ...changes, where } : changes, { ...query, column: 'order', order: 'desc' }, most)
+}
+
 /** Changes by their ids, in no order. */
 export const changesById = (trx: Trx, ids: readonly string[]): Promise<SysDataLog[]> =>
   listAll<SysDataLog>(trx, { ...changes, where: sql<SqlBool>`t.id = any(${[...ids]}::bigint[])` }, {})
@@ -99,7 +109,7 @@ export const versionPage = (trx: Trx, table: string, id: string, query: RawListQ
 
 /** Whether the list has the record. */
 export async function isListed(trx: Trx, spec: ListSpec, id: string): Promise<boolean> {
-  const where = andSql(spec.where, sql<SqlBool>`t.id = ${id}`)
+  const where = andSql(spec.where, sql<SqlBool>`t.id::text = ${id}`)
   const { rows } = await sql`select from ${sql.table(spec.table)} t where ${where} limit 1`.execute(trx)
   return rows.length > 0
 }

@@ -8,6 +8,9 @@ export const texts = inLanguages(
     noChange: '未找到对应的变更',
     whichChange: '请指明变更或追踪编号',
     title: '数据日志',
+    exportChanges: '导出数据日志',
+    exporting: '已开始导出，完成后可在页面右上角“我的任务”中下载',
+    tooLong: (most: number) => `数据日志超过 ${most} 行，请缩小查询范围，或使用“后台导出”`,
     time: '变更时间',
     who: '变更人',
     system: '系统',
@@ -20,6 +23,14 @@ export const texts = inLanguages(
     content: '数据内容',
     trace: '追踪编号',
     actions: { insert: '添加', update: '修改', delete: '删除' },
+    /** What is kept of a record in other tables, by its own. */
+    beside: {
+      sys_role: ['菜单和按钮授权', '数据规则', '首页配置'],
+      sys_depart: ['成员', '部门权限', '部门角色'],
+      sys_dict: ['字典项'],
+      sys_permission: ['数据规则'],
+      sys_tenant: ['套餐', '成员'],
+    },
   },
   {
     noRecord: 'The record does not exist, or you may not see it',
@@ -27,6 +38,9 @@ export const texts = inLanguages(
     noChange: 'There is no such change',
     whichChange: 'Please name a change, or a trace id',
     title: 'Data log',
+    exportChanges: 'Export of the data log',
+    exporting: 'The export has begun. Its file will be found at the top of the page, among your tasks',
+    tooLong: most => `There are more than ${most} changes. Narrow them down, or export them as a job`,
     time: 'Time',
     who: 'User',
     system: 'System',
@@ -39,5 +53,12 @@ export const texts = inLanguages(
     content: 'Content',
     trace: 'Trace id',
     actions: { insert: 'added', update: 'changed', delete: 'deleted' },
+    beside: {
+      sys_role: ['Rights', 'Data rules', 'Home page'],
+      sys_depart: ['Members', 'Rights', 'Roles'],
+      sys_dict: ['Entries'],
+      sys_permission: ['Data rules'],
+      sys_tenant: ['Package', 'Members'],
+    },
   },
 )

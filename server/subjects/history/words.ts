@@ -1,15 +1,18 @@
 import type { ScreenModel } from '../../../renderer/core'
 import type { Catalog, FieldWords, TableWords } from '../../query'
 import { fieldWords } from '../../records/sources'
+import { atFirstCall } from '../../util/at-first-call'
 import { snakeCase } from '../../util/snake-case'
 import type { Trx } from './repository'
 import { tableTexts } from './table-texts'
 
 /** What pages of the administration call the columns that they show, by the base of their lists. */
-export type ScreenWords = ReadonlyMap<string, () => ReadonlyMap<string, FieldWords>>
+export type ScreenWords = () => ReadonlyMap<string, () => ReadonlyMap<string, FieldWords>>
 
-/** Where several pages show a column, the first one says what it is called. */
-export function wordsOfScreens(screens: readonly ScreenModel[]): ScreenWords {
+/** Where several pages show a column, the first one says what it is called. The pages are read when a word is first asked for. */
+export const wordsOfScreens = (screens: () => readonly ScreenModel[]): ScreenWords => atFirstCall(() => wordsByBase(screens()))
+
+function wordsByBase(screens: readonly ScreenModel[]) {
   const byBase = new Map<string, ScreenModel[]>()
   for (const screen of screens) {
     const base = screen.source?.base
@@ -49,7 +52,7 @@ const joined = (): readonly [string, FieldWords][] =>
 
 function wordsOfTable(table: string, base: string | undefined, screens: ScreenWords): TableWords | undefined {
   const title = new Map(Object.entries(tableTexts.tables)).get(table)
-  const columns = screens.get(base ?? '')?.()
+  const columns = screens().get(base ?? '')?.()
   return title === undefined && columns === undefined
     ? undefined
     : { title: title ?? '', fields: new Map([...joined(), ...(columns ?? [])]) }

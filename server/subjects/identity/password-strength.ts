@@ -4,6 +4,9 @@ import { pinyin } from 'pinyin-pro'
 import chinese from '../../../schemas/passwords/generated/pinyin.json'
 import { fail } from '../../util/errors'
 import { texts } from '../../util/texts'
+import type { Settings } from '../settings'
+import { settingTexts } from './setting-texts'
+import { passwordRules } from './settings'
 
 /** Whose password it is going to be, as far as that is known. */
 export interface PasswordOwner {
@@ -144,8 +147,21 @@ export function weaknessOf(plain: string, owner: PasswordOwner): Weakness | null
   return names.some(name => bare(plain).includes(name)) ? 'house' : reasonOf(weak)
 }
 
-/** Refuses a new password that is too easy to guess, and says why. Every place that sets a password asks it. */
-export function checkNewPassword(plain: string, owner: PasswordOwner): void {
+/** What a password lacks of the rules that administrators set; undefined: nothing. */
+function lackOf(plain: string, { value }: Pick<Settings, 'value'>): string | undefined {
+  const { length, bothCases, mark } = passwordRules
+  if ([...plain].length < value(length)) return settingTexts.short(value(length))
+  if (value(bothCases) && !(/\p{Lu}/u.test(plain) && /\p{Ll}/u.test(plain))) return settingTexts.bothCases
+  return value(mark) && !/[^\p{L}\p{N}\s]/u.test(plain) ? settingTexts.mark : undefined
+}
+
+/**
+ * Refuses a new password that is too easy to guess, or against the rules of the installation, and says why. Every place that sets a password
+ * asks it.
+ */
+export function checkNewPassword(plain: string, owner: PasswordOwner, settings: Pick<Settings, 'value'>): void {
   const weakness = weaknessOf(plain, owner)
   if (weakness !== null) fail(texts.weakPassword[weakness])
+  const lack = lackOf(plain, settings)
+  if (lack !== undefined) fail(lack)
 }

@@ -30,7 +30,7 @@ async function read(database: OpenDatabase): Promise<Facts> {
 const PAUSE = 2000
 
 /** The facts as the database has them, read anew when it says that menus or allowed origins have changed. */
-class StoredFacts implements PageFacts {
+class StoredFacts implements Omit<PageFacts, 'name' | 'logo'> {
   private facts: Facts = { frames: [], paths: new Set(), patterns: [] }
   private reading: Promise<void> | undefined
   private outdated = false
@@ -74,7 +74,7 @@ class StoredFacts implements PageFacts {
 }
 
 /** Opens the facts of a database; `close` ends them. */
-export async function openFacts(data: OpenDatabase): Promise<PageFacts & { close(): void }> {
+export async function openFacts(data: OpenDatabase): Promise<Omit<PageFacts, 'name' | 'logo'> & { close(): void }> {
   const facts = new StoredFacts(data)
   await facts.open()
   return facts

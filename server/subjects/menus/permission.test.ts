@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
-import type { Caller } from '../../../tests/helpers/server'
+import { type Caller, startAgain } from '../../../tests/helpers/server'
 
 interface Menu {
   id: string
@@ -26,6 +26,21 @@ const add = (body: object) => admin.post('/sys/permission/add', body)
 const granted = async (roleId: string) => (await admin.get<string[]>('/sys/permission/queryRolePermission', { roleId })).body.result.sort()
 const save = (caller: Caller, roleId: string, permissionIds: string[], last: string[] = []) =>
   caller.post('/sys/permission/saveRolePermission', { roleId, permissionIds: permissionIds.join(), lastpermissionIds: last.join() })
+
+describe('entries that a release brings', () => {
+  it('become what it says at the next start unless a user has changed them', async () => {
+    const [kept, taken] = [await named('职务管理'), await named('通讯录')]
+    await admin.put('/sys/permission/edit', { id: kept.id, name: '职位管理', version: kept.version })
+    const asNobody = `set_config('weft.user', '', true) = ''`
+    await server.sql(`update weft.sys_permission set name = '旧名', perms = null, sort_no = 99 where id = $1 and ${asNobody}`, [taken.id])
+    const others = () => server.sql(`select id, version from weft.sys_permission where id not in ($1, $2) order by id`, [kept.id, taken.id])
+    const before = await others()
+    await startAgain(server)
+    expect(await named('通讯录')).toMatchObject({ id: taken.id, perms: taken.perms })
+    expect((await named('职位管理')).id).toBe(kept.id)
+    expect(await others(), 'nothing else is written').toEqual(before)
+  })
+})
 
 describe('menus', () => {
   it('are drawn as a tree whose leaves have no children', async () => {

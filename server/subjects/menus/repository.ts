@@ -81,7 +81,7 @@ export async function revoke(trx: Trx, roleId: string, ids: readonly string[]): 
 }
 
 /** Menus are chosen by those who read them, and their rights are unique. */
-export function declareMenus({ sources, checkable }: Catalog): void {
+export function declareMenus({ sources, checkable, recordLists }: Catalog): void {
   sources.declare({
     table: 'sys_permission',
     columns: ['id', 'name'],
@@ -89,5 +89,6 @@ export function declareMenus({ sources, checkable }: Catalog): void {
     fixed: { del_flag: 0 },
     lists: ({ can }) => can('permission:list'),
   })
+  recordLists.declareFinder(async (_trx, { can }, table) => (table === menuList.table && can('permission:list') ? menuList : undefined))
   checkable.declare('sys_permission', ['perms'], writeRights('permission:'))
 }

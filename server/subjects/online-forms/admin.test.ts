@@ -136,13 +136,13 @@ describe('an online form', () => {
       'a check that is none',
       {},
       [text('a', { fieldValidType: '(a+)+$' })],
-      '第1行（a）：校验规则不正确：只能是预置规则或安全的正则表达式（最多200个字符）',
+      '第1行（a）：校验规则不正确：只能是预置规则、校验编码（check:、warn:）或安全的正则表达式（最多200个字符）',
     ],
     [
       'a check of a query that is none',
       {},
       [text('a', { queryValidType: '(\\w+\\s?)*$' })],
-      '第1行（a）：校验规则不正确：只能是预置规则或安全的正则表达式（最多200个字符）',
+      '第1行（a）：校验规则不正确：只能是预置规则、校验编码（check:、warn:）或安全的正则表达式（最多200个字符）',
     ],
     ['a tree without a name', { isTree: 'Y' }, [text('a')], '树开表单列必须是表单中的字段'],
     ['a sub-table of nothing', { tableType: 3 }, [text('a')], '附表必须有一个字段设置主表和主表字段'],
@@ -334,11 +334,13 @@ describe('its table', () => {
     expect(await sync(id)).toMatchObject({ success: false, message: '唯一索引“ux_name”无法建立：表中已有重复的数据' })
   })
 
-  it('cannot be called otherwise once it is there, and goes with its form', async () => {
+  it('cannot be called otherwise once it is there, and goes with its form when that is erased', async () => {
     const id = await made('sync_gone', [text('name')])
     await sync(id)
     expect((await editAll(id, { head: { tableName: 'sync_other' } })).message).toBe('表单已同步到数据库，不能修改表名')
     expect((await admin.delete('/online/cgform/head/delete', { id })).body).toMatchObject({ success: true })
+    expect(await columns('sync_gone')).toHaveProperty('name')
+    expect((await admin.delete('/online/cgform/head/deleteRecycleBin', { ids: id })).body).toMatchObject({ success: true })
     expect(await columns('sync_gone')).toEqual({})
   })
 

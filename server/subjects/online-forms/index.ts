@@ -5,12 +5,15 @@ import { ruleHandlers } from './access/rules'
 import { buttonHandlers } from './admin/buttons'
 import { enhanceHandlers } from './admin/enhance'
 import { headHandlers } from './admin/head'
+import { binHandlers } from './bin'
 import { codeHandlers } from './code'
 import { addSamples } from './demo/repository'
 import { importHandlers } from './import'
 import { runHandlers } from './run'
 import { declareFormFiles, declareFormRecords, declareFormSources } from './run/sources'
 import { refitIndexes } from './storage/repository'
+
+export { callersList, type FormSight, formPagesOf, formSight, inForce } from './run/sight'
 
 /** Online forms: entities that a user makes at run time, and their administration. */
 export const onlineForm = defineModule({
@@ -22,6 +25,7 @@ export const onlineForm = defineModule({
   },
   handlers: {
     ...headHandlers,
+    ...binHandlers,
     ...buttonHandlers,
     ...enhanceHandlers,
     ...controlHandlers,

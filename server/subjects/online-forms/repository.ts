@@ -124,9 +124,29 @@ export async function grantsOf(trx: Trx, userId: string, urls: readonly string[]
   return rows[0] ?? { page: false, controlled: [] }
 }
 
+/** A menu entry that opens a form. */
+export interface FormPage {
+  readonly id: string
+  readonly name: string
+  readonly headId: string
+}
+
+/** The menu entries of pages of forms that a user is granted, by a part of their names. */
+export async function pagesOf(trx: Trx, userId: string, pages: readonly string[], name: string): Promise<FormPage[]> {
+  const { rows } = await sql<FormPage>`select p.id, p.name, h.id as head_id from sys_permission p
+    join onl_form_head h on h.id = split_part(p.url, '/', 4)
+    where starts_with(p.url, '/online/') and split_part(p.url, '/', 3) = any(${[...pages]}::text[]) and p.del_flag = 0 and p.status = '1'
+      and strpos(p.name, ${name}) > 0
+      and exists (select from sys_user_permission held where held.user_id = ${userId} and held.permission_id = p.id)
+    order by p.sort_no, p.id`.execute(trx)
+  return rows
+}
+
 /** Settings of every cascade of every form that the tenant has. */
 export async function cascades(trx: Trx): Promise<string[]> {
-  const { rows } = await sql<{ dictTable: string }>`select distinct dict_table from onl_form_field
+  const { rows } = await sql<{
+    dictTable: string
+  }>`select distinct dict_table from onl_form_field f join onl_form_head h on h.id = f.cgform_head_id
     where field_show_type = 'link_down' and dict_table is not null`.execute(trx)
   return rows.map(({ dictTable }) => dictTable)
 }
@@ -212,9 +232,10 @@ export async function isOwn(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a field of another form leads to that table. */
+/** Whether a field of another form leads to that table; those of the recycle bin do not count. */
 export async function isReferred(trx: Trx, tableName: string): Promise<boolean> {
-  const { rows } = await sql`select from onl_form_field where main_table = ${tableName} limit 1`.execute(trx)
+  const { rows } = await sql`select from onl_form_field f join onl_form_head h on h.id = f.cgform_head_id
+    where f.main_table = ${tableName} limit 1`.execute(trx)
   return rows.length > 0
 }
 

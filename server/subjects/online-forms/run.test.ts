@@ -241,6 +241,22 @@ it('decides by a pattern itself that was stored before patterns were checked, an
   await set('only')
 })
 
+it('compares a field with the lists: refuses what is on a black one, or only has forms tell of it', async () => {
+  const deal = await forms.made({ tableName: 'run_deal', tableTxt: '往来' }, [
+    field('firm', '供应商', { fieldValidType: 'check:watchList.company' }),
+    field('partner', '联营单位', { fieldValidType: 'warn:watchList.company' }),
+  ])
+  const { result } = (await admin.get<{ schema: { properties: Record<string, Row> } }>(`${API}/getFormItem/${deal}`)).body
+  expect(result.schema.properties).toMatchObject({
+    firm: { pattern: 'check:watchList.company' },
+    partner: { pattern: 'warn:watchList.company' },
+  })
+  const listed = '示例市恒润管材有限公司'
+  const { body } = await admin.post(`${API}/form/${deal}`, { firm: listed })
+  expect([body.success, body.message]).toEqual([false, expect.stringContaining(`“${listed}”在黑名单中`)])
+  expect((await admin.post(`${API}/form/${deal}`, { firm: '无名公司', partner: listed })).body.success).toBe(true)
+})
+
 describe('what a form offers', () => {
   it('is a button that says that it does nothing', async () => {
     await admin.post('/online/cgform/button/add', { cgformHeadId: plan, buttonCode: 'approve', buttonName: '审批', optType: 'action' })

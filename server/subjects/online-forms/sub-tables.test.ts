@@ -129,7 +129,7 @@ describe('a record with sub-tables', () => {
     expect((await forms.add(order, { ...whole(), run_line: 'x' })).message).toBe('附表“明细”的数据格式不正确')
   })
 
-  it('is found by its rows and its one record, in lists, counts and exports', async () => {
+  it('is found by its rows and its one record, in lists, counts, exports and by saved queries', async () => {
     for (const [no, item, count, person] of [
       ['Q1', '钢笔', 3, '王一'],
       ['Q2', '墨水', 9, '王二'],
@@ -150,6 +150,12 @@ describe('a record with sub-tables', () => {
     expect(await found(flat(rule('run_contact,person', 'eq', '王一')))).toEqual([1, 'Q1'])
     const tree = { matchType: 'or', records: [rule('run_line,count', 'lt', '5'), rule('run_contact,person', 'eq', '无')] }
     expect(await found({ superQueryTree: encodeURI(JSON.stringify(tree)) })).toContain('Q1')
+    // As a saved query gives it back.
+    const page = `online/${order}`
+    await admin.post('/sys/savedQuery/add', { page, kind: 'conditions', title: '按明细', content: JSON.stringify(tree) })
+    const saved = (await admin.get<{ content: string }[]>('/sys/savedQuery/mine', { page })).body.result[0]?.content ?? ''
+    expect(await found({ superQueryTree: encodeURI(saved) })).toEqual(await found({ superQueryTree: encodeURI(JSON.stringify(tree)) }))
+    expect(JSON.parse(saved)).toEqual(tree)
     expect(await found(flat(rule('run_line,tenant_id', 'eq', '1')))).toBe('请注意，查询的列字段不存在：run_line,tenant_id')
     expect(await found(flat(rule('run_area,name', 'eq', '1')))).toBe('请注意，查询的列字段不存在：run_area,name')
     const paramsStr = JSON.stringify(flat(rule('run_contact,person', 'eq', '王二')))
@@ -197,6 +203,14 @@ describe('a workbook of a form with sub-tables', () => {
     const { records } = (await admin.get<{ records: { id: string }[] }>(`${API}/getData/${order}`, { no })).body.result
     return await Promise.all(records.map(({ id }) => forms.read(order, id)))
   }
+
+  it('is looked at before with the rows of its sub-tables, and leaves nothing', async () => {
+    const wrong = { ...sheets, 明细: [...(sheets.明细 ?? []), ['1', '很多', '不是数']] }
+    const { body } = await admin.upload(`${API}/importPreview/${order}`, { name: 'a.xlsx', content: workbookOf(wrong) })
+    expect(body).toMatchObject({ success: true, result: { totalCount: 2, errorCount: 1 } })
+    expect(body.result).toMatchObject({ rows: [{ cause: expect.stringContaining('明细') }, { cause: null }] })
+    expect(await found('W1')).toEqual([])
+  })
 
   it('comes in with the rows of its sub-tables, and goes out with them', async () => {
     expect((await take(workbookOf(sheets))).body).toMatchObject({ success: true })

@@ -1,7 +1,8 @@
 import type { ReportColumn, ReportQuery } from '../../generated/operations'
-import * as reports from './repository'
-import { isStatement, type Standing } from './standing'
-import { type Asking, statedChoices } from './stated-choices'
+import { dictionaries } from '../../query'
+import type * as reports from './repository'
+import { type Asking, isStatement, type Standing } from './standing'
+import { statedChoices } from './stated-choices'
 
 /** `文本_值,…` as choices. */
 export function replaced(replaceVal: string | null): readonly reports.Choice[] {
@@ -17,7 +18,7 @@ const isTable = (dict: string) => dict.includes(',')
 /** The choices of every column that has few enough to be told at once. */
 export async function choicesOf(call: Asking, { columns, report }: Standing) {
   const codes = columns.flatMap(({ column: { dict } }) => (dict && !isTable(dict) ? [dict] : []))
-  const byCode = await call.readTenant(trx => reports.choicesOf(trx, [...new Set(codes)]))
+  const byCode = await call.readTenant(trx => dictionaries(trx, codes))
   const byStatement = await statedChoices(call, report)
   const all = columns.map(({ item, column }) => {
     const own = replaced(item.replaceVal)

@@ -103,9 +103,7 @@ describe('a report of a data source', () => {
     const { id } = await report()
     const { body } = await admin.get<{ records: { id: string; code: string }[] }>('/sys/dataSource/list', { code: 'erp' })
     const own = body.result.records[0]?.id
-    expect((await admin.delete('/sys/dataSource/delete', { id: own ?? '' })).body.message).toMatch(
-      /^数据源“erp库”正被报表“.*”使用，不能删除$/,
-    )
+    expect((await admin.delete('/sys/dataSource/delete', { id: own ?? '' })).body.message).toMatch(/^数据源“erp库”正被“.*”使用，不能删除$/)
     await owner.query("alter role erp_reader password 'another'")
     expect((await dataOf(id)).message).toBe('数据源“erp库”无法连接：账号或密码错误')
     await owner.query("alter role erp_reader password 'erp-reader'")

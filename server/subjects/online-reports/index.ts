@@ -2,18 +2,20 @@ import type { EntityModel } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule, type Module } from '../../http/module'
 import type { RawListQuery } from '../../query'
+import type { SheetExport } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
-import { sourceReader } from '../data-sources'
+import { pingSource } from '../data-sources'
+import type { RunOrigin } from '../log'
 import { declareChoosing } from './choosing'
 import { choicesOf, hrefSlots, queryInputs, shownColumns } from './columns'
 import { headHandlers } from './head'
-import { logged } from './logged'
+import { checkAsked, logged } from './logged'
 import { parseSql, validateReport } from './parse'
 import * as reports from './repository'
 import { pageOf, statedTexts } from './run'
-import { exportReport, mayExport } from './sheet'
-import { reportReader, type Standing, standingOf } from './standing'
+import { bookOf, exportReport, mayExport, type ReportBook, sheetOf } from './sheet'
+import { type Asking, reportReader, type Standing, standingOf } from './standing'
 import { grantReading } from './statement/repository'
 import { texts } from './texts'
 
@@ -22,11 +24,32 @@ type ById =
   | CallOf<'onlineCgreportApiGetQueryInfo'>
   | CallOf<'onlineCgreportApiExportXls'>
   | CallOf<'onlineCgreportApiExportManySheetXls'>
-type Asking = Pick<ById, 'session' | 'can' | 'readTenant' | 'catalog' | 'dataSourceKey'>
 
 async function standing(call: Asking, by: Parameters<typeof reports.findReport>[1], query: RawListQuery = {}) {
   const report = (await call.readTenant(trx => reports.findReport(trx, by))) ?? fail(texts.noReport)
   return standingOf(report, reportReader(call), query)
+}
+
+/** Refuses a caller who may not take the report of that code away, and filters that it does not know. */
+export async function checkExport(asking: Asking, code: string, query: RawListQuery): Promise<void> {
+  const found = await standing(asking, { code }, query)
+  if (!mayExport(found, asking.can)) fail(texts.noExport, 510)
+  checkAsked(found, query)
+}
+
+/**
+ * The report of that code as a workbook, for who may read it and take its rows away; its rows are counted, and the run stands in the log.
+ * Throws a `ServerError` that says why not.
+ */
+export async function reportBook(reading: Asking & RunOrigin, code: string, query: RawListQuery): Promise<ReportBook> {
+  const found = await standing(reading, { code }, query)
+  checkAsked(found, query)
+  return bookOf({ ...reading, query }, found)
+}
+
+/** The same as rows, with the columns that the report shows. */
+export async function reportSheet(reading: Asking & RunOrigin, code: string): Promise<SheetExport> {
+  return sheetOf({ ...reading, query: {} }, await standing(reading, { code }))
 }
 
 const byId = (call: ById) => standing(call, { id: call.params.cgRpConfigId }, call.query as RawListQuery)
@@ -90,7 +113,7 @@ async function columnsAndData(call: CallOf<'onlineCgreportApiGetColumnsAndData'>
 /** Asks a database a question: a data source by its code, else the one that reports read. */
 async function testConnection(call: CallOf<'onlineCgreportApiTestConnection'>) {
   const { code, dbUrl } = call.body
-  if (code) await (await sourceReader(call, code))(reports.ping)
+  if (code) await pingSource(call, code)
   else if (dbUrl) fail(texts.noDataSource(dbUrl))
   else await call.readReport(trx => reports.ping(trx as unknown as Parameters<typeof reports.ping>[0]))
   return answer({ message: texts.connected })

@@ -3,7 +3,7 @@ import { mayChooseBy } from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { fail } from '../../util/errors'
 import { stated } from './run'
-import { isStatement, partsOf, reportReader } from './standing'
+import { type Asking, isStatement, partsOf, reportReader } from './standing'
 import { CHOICE_COLUMNS } from './stated-choices'
 import { fieldsOf } from './statement/repository'
 import { texts } from './texts'
@@ -20,13 +20,9 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 const typeOf = (type: string) => TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? 'String'
 
 /** What a statement would answer, found out by asking it for no row, with the rights of its author. */
-async function tried(
-  call: Pick<Call, 'session' | 'can' | 'readTenant' | 'readReport' | 'log' | 'catalog' | 'dataSourceKey'>,
-  sql: string,
-  dbSource?: string,
-) {
+async function tried(call: Asking, sql: string, dbSource?: string) {
   const { parts, statement, foreign } = await partsOf({ sql, dbSource }, reportReader(call), new Map())
-  return { statement, fields: await stated(call, trx => fieldsOf(trx, parts), texts.wrongStatement, foreign) }
+  return { statement, fields: await stated(call, { parts, foreign, first: true }, fieldsOf, texts.wrongStatement) }
 }
 
 /** Refuses the statement of a dictionary that could not run, or does not answer what is chosen by. */

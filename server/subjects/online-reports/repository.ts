@@ -90,19 +90,6 @@ export interface Choice {
   readonly text: string
 }
 
-/** Enabled choices of dictionaries by code. */
-export async function choicesOf(trx: Trx, codes: readonly string[]): Promise<ReadonlyMap<string, readonly Choice[]>> {
-  const found = new Map<string, Choice[]>()
-  if (codes.length === 0) return found
-  const { rows } = await sql<Choice & { code: string }>`
-    select d.dict_code as code, i.item_value as value, i.item_text as text
-    from (select distinct on (dict_code) id, dict_code from sys_dict where dict_code = any(${[...codes]}::text[]) and del_flag = 0
-      order by dict_code, tenant_id desc) d
-    join sys_dict_item i on i.dict_id = d.id and i.status = 1 order by i.sort_order, i.create_time, i.id`.execute(trx)
-  for (const { code, value, text } of rows) found.set(code, [...(found.get(code) ?? []), { value, text }])
-  return found
-}
-
 export const rows = (trx: Trx, spec: ListSpec, query: RawListQuery): Promise<Record<string, unknown>[]> =>
   listAll<Record<string, unknown>>(trx, spec, query)
 

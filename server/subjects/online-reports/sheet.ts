@@ -1,11 +1,12 @@
 import type { Call, CallOf } from '../../http/module'
 import type { RawListQuery } from '../../query'
-import { type Column, exportSheet } from '../../sheets'
+import { type Column, exportSheet, type SheetExport, sheetFile } from '../../sheets'
 import { fail } from '../../util/errors'
+import type { RunOrigin } from '../log'
 import { type Choices, choicesOf } from './columns'
 import { logged } from './logged'
 import { rowsOf } from './run'
-import type { Standing } from './standing'
+import type { Asking, Standing } from './standing'
 import { texts } from './texts'
 
 const NUMBERS = new Set(['integer', 'decimal'])
@@ -32,15 +33,37 @@ function sheetColumns({ columns }: Standing, choices: Choices): readonly Column[
 /** Whether the reader has the right of every list whose rows a report shows to take them away. */
 export const mayExport = ({ lists }: Standing, can: Call['can']): boolean => lists.every(list => can(list.exports))
 
-/** A report as a workbook; who takes rows away needs the right to do so of every list that they are of. */
-export async function exportReport(
-  call: CallOf<'onlineCgreportApiExportXls'> | CallOf<'onlineCgreportApiExportManySheetXls'>,
-  standing: Standing,
-) {
+type Exporting = Asking & RunOrigin & { readonly query: unknown }
+
+/** What leaves; who takes rows away needs the right to do so of every list that they are of. */
+async function exported(call: Exporting, standing: Standing): Promise<SheetExport> {
   if (!mayExport(standing, call.can)) return fail(texts.noExport, 510)
   const choices = await choicesOf(call, standing)
   const run = { standing, rows: (found: readonly unknown[]) => found.length, exported: true }
   const rows = await logged(call, run, () => rowsOf(call, standing, call.query as RawListQuery))
   const { name, code } = standing.report
-  return exportSheet(call, { title: name, table: `report ${code}`, columns: sheetColumns(standing, choices), rows })
+  return { title: name, table: `report ${code}`, columns: sheetColumns(standing, choices), rows }
+}
+
+/** A report as a workbook. */
+export const exportReport = async (
+  call: CallOf<'onlineCgreportApiExportXls'> | CallOf<'onlineCgreportApiExportManySheetXls'>,
+  standing: Standing,
+) => exportSheet(call, await exported(call, standing))
+
+/** A workbook that a report has become. */
+export interface ReportBook {
+  /** Of the report. */
+  readonly title: string
+  readonly rows: number
+  readonly file: ReturnType<typeof sheetFile>
+}
+
+/** What a report says, outside of a call. */
+export const sheetOf = exported
+
+/** A report as a workbook, outside of a call. */
+export async function bookOf(call: Exporting, standing: Standing): Promise<ReportBook> {
+  const sheet = await exported(call, standing)
+  return { title: sheet.title, rows: sheet.rows.length, file: sheetFile(sheet, call.session.realname) }
 }

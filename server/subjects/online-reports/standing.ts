@@ -1,5 +1,6 @@
-import type { ForeignReader } from '../../db/foreign'
+import type { RawBuilder } from 'kysely'
 import type { Call } from '../../http/module'
+import type { Reading } from '../../http/reading'
 import {
   type AllowedColumns,
   andSql,
@@ -16,12 +17,17 @@ import {
   type Trx,
 } from '../../query'
 import { errors, fail } from '../../util/errors'
-import { sourceReader } from '../data-sources'
-import { foreignParts } from './foreign'
+import { type SourceReader, sourceReader } from '../data-sources'
+import { foreignParts, type Run } from './foreign'
 import type { Report, ReportItem } from './repository'
 import { readStatement } from './statement'
 import * as statements from './statement/repository'
 import { texts } from './texts'
+
+/** Who asks for reports, in a call or outside of one, and by what they are read. */
+export interface Asking extends Reading, Pick<Call, 'dataSourceKey'> {
+  readonly log: Pick<Call['log'], 'warn'>
+}
 
 /** Who reads a report, and the lists of the application. */
 export interface ReportReader extends Reader {
@@ -29,7 +35,7 @@ export interface ReportReader extends Reader {
   /** What an administrator leaves of the tables to statements. */
   readonly limits: () => Promise<AllowedColumns | undefined>
   /** Reads a data source for the reader; absent where texts are looked up for many, who may not all read it. */
-  readonly foreign?: (code: string) => Promise<ForeignReader>
+  readonly foreign?: (code: string) => Promise<SourceReader>
 }
 
 /** A reader outside of a transaction. */
@@ -40,7 +46,7 @@ export const readerIn = (reader: Reader, { catalog, readTenant }: Pick<Call, 'ca
 })
 
 /** The reader of a call, who may read data sources as well. */
-export const reportReader = (call: Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant' | 'dataSourceKey'>): ReportReader => ({
+export const reportReader = (call: Omit<Asking, 'log' | 'readReport'>): ReportReader => ({
   ...readerIn(readerOf(call), call),
   foreign: code => sourceReader(call, code),
 })
@@ -63,8 +69,10 @@ export interface Standing {
   readonly lists: readonly ReadableList[]
   /** True: it is a statement of its own, which runs as the role of reports. */
   readonly stated: boolean
-  /** What runs it on a data source; undefined for the database of the application. */
-  readonly foreign?: ForeignReader | undefined
+  /** The statement over what the reader may see, in the database of the application. */
+  readonly parts?: RawBuilder<unknown> | undefined
+  /** What runs it on a data source instead. */
+  readonly foreign?: Run | undefined
 }
 
 /**
@@ -122,9 +130,10 @@ async function statedBy(report: Report, sql: string, reader: ReportReader, query
   return {
     report,
     columns,
-    spec: { ...statements.statementSpec({ columns: own, with: parts, ...sortOf(report, own) }), plainOrder: foreign !== undefined },
+    spec: { ...statements.statementSpec({ columns: own, ...sortOf(report, own) }), plainOrder: foreign?.plainOrder === true },
     lists,
     stated: true,
+    parts,
     foreign,
   }
 }
@@ -147,8 +156,8 @@ export async function partsOf(
   values: ReadonlyMap<string, string>,
 ) {
   if (!dbSource) return { ...(await statementParts(sql, reader, values)), foreign: undefined }
-  const foreign = (await reader.foreign?.(dbSource)) ?? fail(texts.noDataSource(dbSource))
-  return { ...(await foreignParts(sql, foreign, values)), lists: [], foreign }
+  const source = (await reader.foreign?.(dbSource)) ?? fail(texts.noDataSource(dbSource))
+  return { ...(await foreignParts(sql, source, values)), parts: undefined, lists: [] }
 }
 
 function sortOf({ sort }: Report, columns: readonly ListColumn[]): Pick<ListSpec, 'sort'> {

@@ -1,13 +1,9 @@
-import type { Call } from '../../http/module'
 import { ServerError } from '../../util/errors'
 import type * as reports from './repository'
 import { stated } from './run'
-import { isStatement, reportReader, statementParts } from './standing'
+import { type Asking, isStatement, reportReader, statementParts } from './standing'
 import * as statements from './statement/repository'
 import { texts } from './texts'
-
-/** Who reads a report. */
-export type Asking = Pick<Call, 'session' | 'can' | 'catalog' | 'readTenant' | 'readReport' | 'log' | 'dataSourceKey'>
 
 /** Columns that the statement of a dictionary answers. */
 export const CHOICE_COLUMNS = ['value', 'text'] as const
@@ -26,6 +22,7 @@ export async function statedChoices(
     const choices = parts
       ? await stated(
           call,
+          { parts },
           trx => statements.choiceRows(trx, parts),
           () => texts.failed(name),
         )

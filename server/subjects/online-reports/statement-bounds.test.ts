@@ -86,7 +86,8 @@ describe('the work of a statement', () => {
     ],
   ])('ends, with little memory: %s', async (_, sql) => {
     const { answer, memory } = await measured(sql)
-    expect(answer.message).toMatch(/^(?:报表的查询时间过长|操作成功)/)
+    // Which bound is reached first, that of time or that of files on the way, depends on the machine.
+    expect(answer.message).toMatch(/^(?:报表的查询时间过长|报表的结果或中间结果过大|操作成功)/)
     expect(memory).toBeLessThan(700)
   })
 

@@ -7,7 +7,7 @@ import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import * as links from './links'
 import * as users from './repository'
-import { fields, importUsers } from './sheet'
+import { fields, importUsers, previewUsers } from './sheet'
 import { texts } from './texts'
 import * as writes from './writes'
 
@@ -95,5 +95,6 @@ export const user = defineModule({
     sysUserExportXls: exportXls,
     sysUserImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
     sysUserImportExcel: importUsers,
+    sysUserImportPreview: previewUsers,
   },
 })

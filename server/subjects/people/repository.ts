@@ -98,6 +98,13 @@ export async function isTaken(trx: Trx, column: UniqueColumn, value: string, id:
 }
 
 export const add = (trx: Trx, values: object) => insertRow(trx, 'sys_user', values)
+
+/** The first password of a user whom this transaction has added; false for any other. */
+export async function setFirstPassword(trx: Trx, id: string, hash: string): Promise<boolean> {
+  const { rows } = await sql<{ set: boolean }>`select weft.set_first_password(${id}, ${hash}) as set`.execute(trx)
+  return rows[0]?.set ?? false
+}
+
 export const save = (trx: Trx, key: SaveKey, values: object) => saveRow(trx, full, key, values)
 
 /** Freezes people or thaws them; how many there are. */

@@ -1,16 +1,16 @@
-import type { CallOf } from '../../http/module'
-import { type FieldRecord, fieldTarget, importSheet, optionsOf, type SheetFields } from '../../sheets'
+import type { Call, CallOf } from '../../http/module'
+import { type FieldRecord, fieldTarget, importSheet, optionsOf, previewSheet, type SheetFields, type SheetImport } from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import * as links from './links/repository'
 import type { Trx } from './repository'
 import { texts } from './texts'
-import { addUser } from './writes'
+import { addUser, setFirstPassword } from './writes'
 
 export const fields: SheetFields = () => [
   { name: 'username', title: texts.username, required: true, length: 100 },
   { name: 'realname', title: texts.realname, required: true, length: 100 },
-  { name: 'password', title: texts.password, note: texts.passwordNote, length: 200, only: 'import' },
+  { name: 'password', title: texts.password, note: texts.passwordNote, length: 200, only: 'import', secret: true },
   { name: 'sex', title: texts.sex, options: optionsOf(texts.sexes) },
   { name: 'birthday', title: texts.birthday },
   { name: 'phone', title: texts.phone, length: 45 },
@@ -38,7 +38,7 @@ async function idsOf(
   return found.map(row => row.id).join(',')
 }
 
-async function importRow(trx: Trx, call: CallOf<'sysUserImportExcel'>, record: FieldRecord): Promise<string> {
+async function importRow(trx: Trx, call: Call, record: FieldRecord): Promise<string> {
   const { password, sex, status, departCodes, roleCodes, username = '', ...rest } = record
   return addUser(trx, call, {
     ...rest,
@@ -51,16 +51,20 @@ async function importRow(trx: Trx, call: CallOf<'sysUserImportExcel'>, record: F
   })
 }
 
-/** Adds the people of a workbook; passwords are set once they are committed. */
-export async function importUsers(call: CallOf<'sysUserImportExcel'>) {
-  const passwords = new Map<string, string>()
-  const done = await importSheet(call, {
+/** A preview sets no password: that takes its time, and refuses nothing that the check of the row has not refused. */
+function peopleImport(call: Call, finish: (trx: Trx, id: string, password: string) => Promise<void>): SheetImport {
+  return {
     table: 'sys_user',
     begin: fieldTarget(fields, async (trx, record) => {
       const id = await importRow(trx, call, record)
-      if (record.password) passwords.set(id, record.password)
+      if (record.password) await finish(trx, id, record.password)
     }),
-  })
-  for (const [id, password] of passwords) await call.accounts.resetPassword(call.session, id, password)
-  return done
+  }
 }
+
+export const importUsers = (call: CallOf<'sysUserImportExcel'>) => importSheet(call, peopleImport(call, setFirstPassword))
+export const previewUsers = (call: CallOf<'sysUserImportPreview'>) =>
+  previewSheet(
+    call,
+    peopleImport(call, async () => {}),
+  )

@@ -165,6 +165,52 @@ describe('workbooks of users', () => {
     })
   })
 
+  it('are looked at before without a password that is seen, and add no user', async () => {
+    const rows = [
+      ['用户账号', '用户姓名', '初始密码', '角色编码'],
+      ['seen1', '甲', TEST_PASSWORD, 'auditor'],
+      ['seen2', '乙', 'weak', ''],
+      ['seen3', '丙', '', 'nowhere'],
+    ]
+    const { body } = await admin.upload('/sys/user/importPreview', { name: 'u.xlsx', content: workbook(rows) })
+    expect(body).toMatchObject({
+      success: true,
+      result: {
+        totalCount: 3,
+        errorCount: 2,
+        rows: [
+          { cells: ['seen1', '甲', '******', 'auditor'], cause: null },
+          { cells: ['seen2', '乙', '******', ''], cause: expect.stringMatching(/^密码至少8位/) },
+          { cells: ['seen3', '丙', '', 'nowhere'], cause: '角色不存在' },
+        ],
+      },
+    })
+    expect(await list({ username: 'seen*' }, admin)).toMatchObject({ total: 0 })
+  })
+
+  it('bring passwords in the transaction of their users, and the way there gives none to any other user', async () => {
+    await admin.upload('/sys/user/importExcel', {
+      name: 'u.xlsx',
+      content: workbook([
+        ['用户账号', '用户姓名', '初始密码'],
+        ['bare1', '甲', ''],
+        ['bare2', '乙', TEST_PASSWORD],
+      ]),
+    })
+    const secretOf = async (id: string) =>
+      server.sql(
+        `select s.one_time, s.xmin::text = u.xmin::text as together
+          from weft.sys_user u join weft.sys_user_secret s on s.user_id = u.id where u.id = $1`,
+        [id],
+      )
+    expect(await secretOf(await userId('bare2'))).toEqual([{ one_time: true, together: true }])
+    for (const name of ['bare1', 'bare2', 'admin']) {
+      const [row] = await server.sql<{ given: boolean }>('select weft.set_first_password($1, $2) as given', [await userId(name), 'x'])
+      expect([name, row]).toEqual([name, { given: false }])
+    }
+    expect(await secretOf(await userId('bare1'))).toEqual([])
+  })
+
   it('hold what the caller may read of those that the filters leave', async () => {
     const full = rowsOf((await admin.get('/sys/user/exportXls', { username: 'auditor' })).raw)
     expect(full[3]).toContain('13900000000')

@@ -5,7 +5,7 @@ import type { Session } from '../../http/session'
 import { commaList } from '../../util/comma-list'
 import { errors, fail } from '../../util/errors'
 import { checkAccounts, forgetMembers, keepAdministrator } from '../grants'
-import { checkNewPassword } from '../identity'
+import { checkNewPassword, hashPassword } from '../identity'
 import { saveDeparts, saveRoles } from './links'
 import * as users from './repository'
 import { texts } from './texts'
@@ -13,14 +13,18 @@ import { checkUsername, checkValues, columnsOf, tenantsLeft, type Writing } from
 
 const FROZEN = 2
 
-/** Adds a person with roles and departments; their id. The password is set once they are committed. */
-export async function addUser(trx: users.Trx, call: Writing, body: Omit<SysUserAdd, 'password'> & { password?: string }): Promise<string> {
+type NewUser = Omit<SysUserAdd, 'password'> & { password?: string }
+
+/** The rules of passwords, for a user whose account is not there yet. */
+async function checkFirstPassword(trx: users.Trx, password: string, { username, realname, phone, email }: NewUser): Promise<void> {
+  checkNewPassword(password, { username, realname, phone, email, organisations: await users.tenantNames(trx) }, trx.catalog.settings)
+}
+
+/** Adds a user with roles and departments, and refuses a password that it could not have; their id. */
+export async function addUser(trx: users.Trx, call: Writing, body: NewUser): Promise<string> {
   const username = body.username.trim()
   checkUsername(username)
-  if (body.password !== undefined) {
-    const { realname, phone, email } = body
-    checkNewPassword(body.password, { username, realname, phone, email, organisations: await users.tenantNames(trx) })
-  }
+  if (body.password !== undefined) await checkFirstPassword(trx, body.password, { ...body, username })
   const given = { ...body, username, password: '' }
   await checkValues(trx, given, call)
   const values = columnsOf(given)
@@ -30,9 +34,13 @@ export async function addUser(trx: users.Trx, call: Writing, body: Omit<SysUserA
   return id
 }
 
+/** The password of a user who is added in this transaction, for one time. */
+export async function setFirstPassword(trx: users.Trx, id: string, plain: string): Promise<void> {
+  if (!(await users.setFirstPassword(trx, id, await hashPassword(plain)))) throw errors.otherTenant()
+}
+
 export async function add(call: CallOf<'sysUserAdd'>) {
-  const id = await call.withTenant(trx => addUser(trx, call, call.body))
-  await call.accounts.resetPassword(call.session, id, call.body.password)
+  await call.withTenant(async trx => setFirstPassword(trx, await addUser(trx, call, call.body), call.body.password))
   return answer({ message: texts.added })
 }
 
@@ -102,7 +110,7 @@ export async function changePassword(call: CallOf<'sysUserChangePassword'>) {
     return person.id
   })
   if (confirmpassword && confirmpassword !== password) fail(texts.passwordsDiffer)
-  checkNewPassword(password, await call.accounts.people.passwordOwner(id))
+  checkNewPassword(password, await call.accounts.people.passwordOwner(id), call.catalog.settings)
   await call.accounts.resetPassword(call.session, id, password)
   await call.audit({ table: 'sys_user', recordId: id, action: 'password' })
   return answer({ message: texts.passwordChanged })

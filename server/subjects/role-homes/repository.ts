@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { PREPARED } from '../../db/pools/prepared'
 import type { RoleHome } from '../../generated/operations'
 import type { Trx } from '../../query'
 
@@ -16,7 +17,7 @@ export async function homeOfRole(trx: Trx, roleCode: string): Promise<RoleHome |
 
 /** Paths of the pages of these roles, the one that counts first; that of everybody comes last. */
 export async function homesOf(trx: Trx, roleCodes: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ url: string }>`select url from sys_role_index
+  const { rows } = await sql<{ url: string }>`${sql.raw(PREPARED)} select url from sys_role_index
     where status = '1' and (role_code = any(${[...roleCodes]}::text[]) or role_code = ${EVERYBODY})
     order by role_code = ${EVERYBODY}, priority nulls last, role_code`.execute(plain(trx))
   return rows.map(({ url }) => url)

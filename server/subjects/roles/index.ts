@@ -2,11 +2,21 @@ import type { SysRoleAdd } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { countNames } from '../../http/question-limits'
-import { exportSheet, fieldColumns, fieldTarget, importSheet, type SheetFields, templateSheet } from '../../sheets'
+import {
+  exportSheet,
+  fieldColumns,
+  fieldTarget,
+  importSheet,
+  previewSheet,
+  type SheetFields,
+  type SheetImport,
+  templateSheet,
+} from '../../sheets'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { ADMIN_ROLE_CODE, checkRoleRemoval } from '../grants'
 import { menuTree } from '../menus'
+import { binHandlers, keep } from './bin'
 import * as roles from './repository'
 import { texts } from './texts'
 
@@ -31,6 +41,13 @@ async function addRole(trx: roles.Trx, role: SysRoleAdd): Promise<void> {
   await roles.add(trx, given)
 }
 
+const imported: SheetImport = {
+  table: 'sys_role',
+  begin: fieldTarget(fields, (trx, { roleName = '', roleCode = '', description = '' }) =>
+    addRole(trx, { roleName, roleCode, description }),
+  ),
+}
+
 async function edit(call: CallOf<'sysRoleEdit'>) {
   const { body } = call
   await call.withTenant(async trx => {
@@ -50,6 +67,7 @@ async function remove(call: CallOf<'sysRoleDelete'> | CallOf<'sysRoleDeleteBatch
   await call.withTenant(async trx => {
     if (await roles.hasCode(trx, ids, ADMIN_ROLE_CODE)) fail(texts.administrators)
     await checkRoleRemoval(trx, call.session, ids)
+    await keep(trx, ids)
     if ((await roles.remove(trx, ids)) === 0) fail(texts.none)
   })
   return answer({ message })
@@ -68,6 +86,7 @@ export const role = defineModule({
     sysRoleEdit: edit,
     sysRoleDelete: call => remove(call, commaList(call.query.id), texts.deleted),
     sysRoleDeleteBatch: call => remove(call, commaList(call.query.ids), texts.deletedMany),
+    ...binHandlers,
     sysRoleQueryall: async call => {
       const found = await call.readTenant(trx => roles.all(trx))
       return found.length > 0 ? found : fail(texts.none)
@@ -83,12 +102,7 @@ export const role = defineModule({
       return exportSheet(call, { title: texts.title, table: 'sys_role', columns: fieldColumns(fields, 'export'), rows })
     },
     sysRoleImportTemplate: async () => templateSheet(texts.title, fieldColumns(fields, 'import')),
-    sysRoleImportExcel: call =>
-      importSheet(call, {
-        table: 'sys_role',
-        begin: fieldTarget(fields, (trx, { roleName = '', roleCode = '', description = '' }) =>
-          addRole(trx, { roleName, roleCode, description }),
-        ),
-      }),
+    sysRoleImportExcel: call => importSheet(call, imported),
+    sysRoleImportPreview: call => previewSheet(call, imported),
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
-import { makePerson } from '../../../tests/helpers/people'
+import { makePerson, TEST_PASSWORD } from '../../../tests/helpers/people'
 import { rowsOf, workbook } from '../../../tests/helpers/workbook'
 
 interface Role {
@@ -27,6 +27,51 @@ describe('roles', () => {
     expect(await named('checker')).toMatchObject({ roleName: '审核员', roleCode: 'checker', version: 1 })
     expect((await admin.delete('/sys/role/delete', { id: role.id })).body).toMatchObject({ success: true, message: '删除角色成功' })
     expect((await admin.get('/sys/role/queryById', { id: role.id })).body).toMatchObject({ success: false, message: '未找到对应实体' })
+  })
+
+  it('come back from the recycle bin with rights, data rules and members', async () => {
+    const person = await makePerson(server, admin, ['lecturer:list', 'position:list'])
+    const permissionId = (await server.sql<{ id: string }>(`select id from weft.sys_permission where perms = 'lecturer:list'`))[0]?.id
+    const rule = { permissionId, ruleColumn: 'createBy', ruleConditions: '=', ruleValue: '#{sys_user_code}' }
+    for (const ruleName of ['留', '删']) await admin.post('/sys/permission/addPermissionRule', { ...rule, ruleName })
+    const ruleIds = async () =>
+      (
+        await server.sql<{ id: string }>('select id from weft.sys_permission_data_rule where permission_id = $1 order by create_time', [
+          permissionId,
+        ])
+      ).map(({ id }) => id)
+    await admin.post('/sys/role/datarule', { roleId: person.roleId, permissionId, dataRuleIds: (await ruleIds()).join() })
+    const whole = () =>
+      server.sql(
+        `select (select array_agg(permission_id || data_rule_ids::text order by permission_id) from weft.sys_role_permission where role_id = $1) as grants,
+          (select array_agg(user_id) from weft.sys_user_role where role_id = $1) as members`,
+        [person.roleId],
+      )
+    const before = await whole()
+    const restore = (caller = admin) => caller.put('/sys/role/putRecycleBin', { ids: person.roleId })
+    const deleteIt = () => admin.delete('/sys/role/delete', { id: person.roleId })
+
+    await deleteIt()
+    const list = '/course/lecturer/list'
+    expect((await person.caller.get(list)).body.success, 'nothing is left of it').not.toBe(true)
+    const bin = (await admin.get<object[]>('/sys/role/deleteList')).body.result
+    expect(bin).toContainEqual(expect.objectContaining({ id: person.roleId, grants: 2, members: 1, createBy: 'admin' }))
+    const keeper = await makePerson(server, admin, ['role:delete'])
+    expect((await restore(keeper.caller)).body.message, 'who could not grant it').toBe('不能授予自己没有的权限')
+    expect((await restore()).body).toMatchObject({ success: true, message: '还原成功！' })
+    expect(await whole()).toEqual(before)
+    expect((await (await server.signIn(person.username, TEST_PASSWORD)).get(list)).body.success).toBe(true)
+    expect((await restore()).body.message).toBe('回收站中没有该角色，可能已被还原或彻底删除')
+
+    await deleteIt()
+    await admin.delete('/sys/permission/deletePermissionRule', { id: (await ruleIds())[1] ?? '' })
+    await add(person.username)
+    expect((await restore()).body.message).toContain('已被其他角色使用')
+    await admin.delete('/sys/role/delete', { id: (await named(person.username)).id })
+    expect((await restore()).body.message).toBe('还原成功！其中 1 项已不存在的菜单、数据规则、成员或共享没有恢复')
+    await deleteIt()
+    expect((await admin.delete('/sys/role/deleteRecycleBin', { ids: person.roleId })).body.message).toBe('彻底删除成功！')
+    expect((await restore()).body.success).toBe(false)
   })
 
   it('are deleted several at once; a trailing comma is borne', async () => {
@@ -136,6 +181,21 @@ describe('workbooks of roles', () => {
     ])
     const other = await makePerson(server, admin, ['role:import'])
     expect((await other.caller.get(body.result.fileUrl)).status).toBe(404)
+  })
+
+  it('are looked at before, by row, and leave nothing', async () => {
+    const file = { name: 'roles.xlsx', content: workbook([['角色'], ['说明'], head, ['戊', 'import-e'], ['己', 'import-e']]) }
+    const { body } = await admin.upload('/sys/role/importPreview', file)
+    expect(body).toMatchObject({ success: true, result: { totalCount: 2, errorCount: 1, columns: head, others: [] } })
+    expect(body.result).toMatchObject({
+      rows: [
+        { row: 4, cells: ['戊', 'import-e', ''], cause: null },
+        { row: 5, cells: ['己', 'import-e', ''], cause: '角色编码已存在' },
+      ],
+    })
+    expect(await named('import-e')).toBeUndefined()
+    const reader = await makePerson(server, admin, ['role:list'])
+    expect((await reader.caller.upload('/sys/role/importPreview', file)).body).toMatchObject({ success: false })
   })
 
   it('are refused as a whole when they are none', async () => {

@@ -1,5 +1,13 @@
 import { cellRefusal } from '../../../renderer/codecs'
-import { type Contracts, type Issue, type ScreenEnvironment, type ScreenModel, STORED, storedName } from '../../../renderer/core'
+import {
+  type Contracts,
+  type Issue,
+  type ScreenEnvironment,
+  type ScreenModel,
+  STORED,
+  screenChecks,
+  storedName,
+} from '../../../renderer/core'
 import type { ScreenIssue } from '../../generated/operations'
 import type { Operation } from '../../http/contract'
 import { type Catalog, declaredTables } from '../../query'
@@ -25,9 +33,11 @@ export function screenCheck(root: string, operations: readonly Operation[]): Scr
     const environment: ScreenEnvironment = {
       contracts,
       screens: new Set([...own, ...names.map(known => STORED + known)]),
-      dictionaries: new Set(dictionaries),
+      dictionaries: new Set(dictionaries.keys()),
+      dictionaryValues: dictionaries,
       tables: declaredTables(catalog),
       refusal: cellRefusal,
+      checks: screenChecks,
       rights: new Set(rights.flatMap(perms => perms.split(','))),
     }
     const listOf = (id: string) => {

@@ -4,12 +4,10 @@ import { type Asking, type Catalog, type Choice, choicesOf, mayChooseBy, type Tr
 import { readScreen } from './load'
 import { choosingFrom } from './repository'
 
-/** Says how the screens of the repository choose out of tables, and what they check. */
-export function declareScreens({ choices, checkable }: Catalog, screens: readonly ScreenModel[]): void {
-  for (const { fields, perm } of screens) {
-    choices.declare(fields, perm)
-    checkable.declareFields(fields, perm)
-  }
+/** Says how the screens of the repository choose out of tables, and what they check: they are read at the first question. */
+export function declareScreens({ choices, checkable }: Catalog, screens: () => readonly ScreenModel[]): void {
+  choices.declareScreens(screens)
+  checkable.declareScreens(screens)
 }
 
 const MOST_KNOWN = 500

@@ -19,7 +19,8 @@ export const shownScreen = ({ userId, username }: ScreenReader): RawBuilder<SqlB
 
 /** What changes while the server runs and a screen may name, of the tenant of the transaction. */
 export interface LiveWords {
-  readonly dictionaries: readonly string[]
+  /** The values of each dictionary, by its code. */
+  readonly dictionaries: ReadonlyMap<string, readonly string[]>
   readonly rights: readonly string[]
   /** Names of stored screens. */
   readonly names: readonly string[]
@@ -33,11 +34,19 @@ export async function liveWords(trx: Trx, content: string): Promise<LiveWords> {
   const named = await sql<{ name: string; content: string }>`select name, content from sys_stored_screen
     where strpos(${content}, ${`"${STORED}`} || name || '"') > 0`.execute(trx)
   return {
-    dictionaries: await read(sql`select dict_code as word from sys_dict`),
+    dictionaries: await dictionaryValues(trx),
     rights: await read(sql`select distinct perms as word from sys_permission where perms <> '' and del_flag = 0`),
     names: await read(sql`select name as word from sys_stored_screen`),
     named: new Map(named.rows.map(row => [row.name, row.content])),
   }
+}
+
+async function dictionaryValues(trx: Trx): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ code: string; items: string[] }>`select d.dict_code as code,
+    array(select i.item_value from sys_dict_item i where i.dict_id = d.id order by i.sort_order, i.id) as items from sys_dict d`.execute(
+    trx,
+  )
+  return new Map(rows.map(({ code, items }) => [code, items]))
 }
 
 /** A stored screen as it was written. */

@@ -10,7 +10,7 @@ export interface SettingChoice {
 export interface SettingOptions<Value extends SettingValue> {
   /** Unique; the subject before the point, such as `log.months`. At most 64 characters. */
   readonly code: string
-  /** The part of the page that it stands in: `base`, `signIn`, `password`, `log`, `job` (`options` of `area` in `schemas/screens/system/setting.json`). */
+  /** The part of the page that it stands in: `base`, `signIn`, `password`, `files`, `log` (`options` of `area` in `schemas/screens/system/setting.json`). */
   readonly area: string
   readonly title: () => string
   /** A line about it: unit, effect, when it takes effect. Default none. */
@@ -24,6 +24,10 @@ export interface SettingOptions<Value extends SettingValue> {
   readonly choices?: readonly SettingChoice[]
   /** Kept sealed and never shown; texts alone. Default false. */
   readonly secret?: boolean
+  /** A small picture in a data URL, chosen from the disk; texts alone. Default false. */
+  readonly picture?: boolean
+  /** A text of several lines. Default false. */
+  readonly lines?: boolean
   /** The variable of the environment that fixes it: `on` and `off` for yes and no. Default none. */
   readonly env?: string
   /** Why a value of the right type is refused; undefined: it is not. */
@@ -35,6 +39,8 @@ export interface Setting<Value extends SettingValue = SettingValue> extends Omit
   readonly least: number
   readonly most: number
   readonly secret: boolean
+  readonly picture: boolean
+  readonly lines: boolean
   readonly check: (value: SettingValue) => string | undefined
 }
 
@@ -57,6 +63,8 @@ export function defineSetting<const Value extends SettingValue>(options: Setting
     least: options.least ?? 0,
     most: options.most ?? (typeof options.default === 'number' ? GREATEST : LONGEST),
     secret: options.secret ?? false,
+    picture: options.picture ?? false,
+    lines: options.lines ?? false,
     check: value => check?.(value as Value),
   }
 }

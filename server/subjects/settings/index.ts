@@ -3,14 +3,18 @@ import { type Call, type CallOf, defineModule } from '../../http/module'
 import { fail } from '../../util/errors'
 import { seal } from '../../util/sealed'
 import type { Setting } from './define'
+import { logo } from './logo'
 import * as stored from './repository'
 import { valueFault } from './settings'
 import { declaredRows, schemaOf } from './shown'
+import { systemName } from './system-name'
 import { texts } from './texts'
 
 export { defineSetting } from './define'
 export { followSettings } from './follow'
+export { chosenLogo } from './logo'
 export { Settings } from './settings'
+export { chosenName, nameOfSystem } from './system-name'
 
 declare module '../../http/module' {
   interface SubjectServices {
@@ -65,6 +69,7 @@ async function reset(call: CallOf<'sysSettingReset'>) {
 /** Settings of the installation, for administrators of the system. */
 export const setting = defineModule({
   name: 'setting',
+  declare: ({ settings }) => settings.declare(systemName, logo),
   prepare: (owner, { settings }) => stored.keepRows(owner, settings.all()),
   handlers: {
     sysSettingList: call => call.readTenant(trx => stored.settingPage(trx, declaredRows(call.catalog.settings), call.query)),

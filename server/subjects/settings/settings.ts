@@ -59,7 +59,7 @@ export class Settings {
   }
 
   /** What it is now: what the environment says, else what an administrator has set, else its default. */
-  value<Value extends SettingValue>(setting: Setting<Value>): Value {
+  value = <Value extends SettingValue>(setting: Setting<Value>): Value => {
     const { code } = setting
     return (this.fixed.get(code) ?? this.kept.get(code) ?? setting.default) as Value
   }

@@ -5,6 +5,7 @@ import { texts } from './texts'
 
 /** A value in the words of people. */
 function wordsOf(setting: Setting, value: SettingValue, secret: boolean): string {
+  if (setting.picture) return value === '' ? texts.shipped : texts.pictureSet
   if (value === '') return texts.none
   if (secret) return texts.hidden
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
@@ -24,6 +25,12 @@ export interface DeclaredRow {
   readonly given: { readonly value?: SettingValue }
 }
 
+/** Parts of the page in their order; others come last. */
+const AREAS = ['base', 'signIn', 'password', 'files', 'log']
+const MOST_IN_AREA = 1000
+
+const placeOf = (area: string) => (AREAS.includes(area) ? AREAS.indexOf(area) : AREAS.length) * MOST_IN_AREA
+
 /** All settings, with what they are on this server, in the language of the caller. */
 export const declaredRows = (settings: Settings): readonly DeclaredRow[] =>
   settings.all().map((setting, index) => {
@@ -36,14 +43,14 @@ export const declaredRows = (settings: Settings): readonly DeclaredRow[] =>
       value_text: wordsOf(setting, now, setting.secret),
       default_text: wordsOf(setting, setting.default, false),
       fixed_by: settings.isFixed(setting) ? (setting.env ?? null) : null,
-      sort_no: index,
+      sort_no: placeOf(setting.area) + index,
       given: setting.secret ? {} : { value: now },
     }
   })
 
 /** The schema of a value, which its form is drawn from. */
 export function schemaOf(setting: Setting): SettingType {
-  const { code, least, most, choices, secret } = setting
+  const { code, least, most, choices, secret, picture, lines } = setting
   const text = typeof setting.default === 'string'
   const type = text ? 'string' : typeof setting.default === 'number' ? 'integer' : 'boolean'
   const value = {
@@ -54,6 +61,8 @@ export function schemaOf(setting: Setting): SettingType {
     ...(text && { minLength: least, maxLength: most }),
     ...(choices && { oneOf: choices.map(choice => ({ const: choice.value, title: choice.title() })) }),
     ...(secret && { format: 'password' }),
+    ...(picture && { format: 'picture' }),
+    ...(lines && { format: 'textarea' }),
   }
   return { name: code, title: setting.title(), params: { type: 'object', properties: { value } } }
 }

@@ -5,6 +5,8 @@ import { answer } from '../../http/answers'
 import { isCurrent } from '../../http/generation'
 import { type CallOf, defineModule, type Module } from '../../http/module'
 import { type ActivityKind, entityKind, systemKinds } from './activity-tables'
+import { type CountServices, countDaysJob } from './days/count-days'
+import { days } from './days/repository'
 import * as figures from './repository'
 import { texts } from './texts'
 
@@ -80,12 +82,16 @@ function told(event: figures.Event, kinds: ReadonlyMap<string, ActivityKind>, pa
   }
 }
 
-/** The figures of the home dashboard. Each is counted when it is asked for, and left out where the caller may not list its records. */
-export function statistics(entities: readonly EntityModel[]): Module {
+/**
+ * The figures of the home dashboard. Each is counted when it is asked for, but those of days that were counted before, and left out where the
+ * caller may not list its records.
+ */
+export function statistics(entities: readonly EntityModel[], services: CountServices): Module {
   const business = entities.filter(({ id }) => !id.startsWith(SAMPLES)).map(entityKind)
   const all = [...systemKinds, ...business]
   return defineModule({
     name: 'statistics',
+    declare: ({ jobs }) => jobs.declare(countDaysJob(services)),
     handlers: {
       sysLoginfo: async call => {
         const result = await call.readTenant(figures.logInfo)
@@ -93,7 +99,7 @@ export function statistics(entities: readonly EntityModel[]): Module {
       },
       sysVisitInfo: call => call.readTenant(figures.visitInfo),
       sysStatisticsToday: call => call.readTenant(figures.today),
-      sysStatisticsDays: call => call.readTenant(trx => figures.days(trx, call.query.days ?? 7)),
+      sysStatisticsDays: call => call.readTenant(trx => days(trx, call.query.days ?? 7)),
       sysStatisticsPeople: call => call.readTenant(figures.people),
       sysStatisticsRecords: call => records(business, call),
       sysStatisticsActivity: call => activity(all, call),

@@ -1,12 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DayFigures, LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
+import { type RawBuilder, sql } from 'kysely'
+import type { LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
 import type { Trx } from '../../query'
+import { counted, isSignIn, isVisit, TODAY } from './days/repository'
 
-/** Rows of the log that are sign-ins and visits, as the indexes of migrations 06 and 23 say it; see docs/decisions/13-visits.md. */
-const isSignIn = sql<SqlBool>`log_type = 1 and userid is not null and method is distinct from 'sysLogout'`
-const isVisit = sql<SqlBool>`log_type = 2 and method = 'sysPermissionGetUserPermissionByToken' and refused is null`
-
-const TODAY = sql`date_trunc('day', now())`
 const YESTERDAY = sql`date_trunc('day', now()) - interval '1 day'`
 
 async function one<Found>(trx: Trx, query: RawBuilder<Found>): Promise<Found> {
@@ -18,10 +14,11 @@ async function one<Found>(trx: Trx, query: RawBuilder<Found>): Promise<Found> {
 export function logInfo(trx: Trx): Promise<LogInfo> {
   return one(
     trx,
-    sql<LogInfo>`select count(*)::int as total_visit_count,
-      count(*) filter (where create_time >= ${TODAY})::int as today_visit_count,
-      count(distinct ip) filter (where create_time >= ${TODAY})::int as today_ip
-    from sys_log where ${isSignIn}`,
+    sql<LogInfo>`select c.sign_ins + l.open as total_visit_count, l.today as today_visit_count, l.ips as today_ip
+    from ${counted} c cross join lateral (select count(*) filter (where create_time >= c.until)::int as open,
+        count(*) filter (where create_time >= ${TODAY})::int as today,
+        count(distinct ip) filter (where create_time >= ${TODAY})::int as ips
+      from sys_log where ${isSignIn} and create_time >= least(c.until, ${TODAY})) l`,
   )
 }
 
@@ -34,38 +31,23 @@ export async function visitInfo(trx: Trx): Promise<VisitInfo[]> {
 }
 
 export function today(trx: Trx): Promise<TodayFigures> {
-  const signIns = sql`select count(*)::int as total,
+  const since = sql`create_time >= least(c.until, ${YESTERDAY})`
+  const signIns = sql`select count(*) filter (where create_time >= c.until)::int as open,
       count(*) filter (where create_time >= ${TODAY})::int as today,
       count(*) filter (where create_time >= ${YESTERDAY} and create_time < now() - interval '1 day')::int as yesterday
-    from sys_log where ${isSignIn}`
-  const visits = sql`select count(*)::int as total,
+    from sys_log where ${isSignIn} and ${since}`
+  const visits = sql`select count(*) filter (where create_time >= c.until)::int as open,
       count(*) filter (where create_time >= ${TODAY})::int as today,
       count(*) filter (where create_time >= ${YESTERDAY} and create_time < now() - interval '1 day')::int as yesterday,
       count(distinct userid) filter (where create_time >= ${TODAY})::int as people,
       count(distinct ip) filter (where create_time >= ${TODAY})::int as addresses
-    from sys_log where ${isVisit}`
+    from sys_log where ${isVisit} and ${since}`
   return one(
     trx,
-    sql<TodayFigures>`select s.today as sign_ins, s.yesterday as sign_ins_yesterday, s.total as sign_ins_total,
-      v.today as visits, v.yesterday as visits_yesterday, v.total as visits_total, v.people, v.addresses
-    from (${signIns}) s cross join (${visits}) v`,
+    sql<TodayFigures>`select s.today as sign_ins, s.yesterday as sign_ins_yesterday, c.sign_ins + s.open as sign_ins_total,
+      v.today as visits, v.yesterday as visits_yesterday, c.visits + v.open as visits_total, v.people, v.addresses
+    from ${counted} c cross join lateral (${signIns}) s cross join lateral (${visits}) v`,
   )
-}
-
-/** One row for each of the last days, today included; a day without anything has zeros. */
-export async function days(trx: Trx, count: number): Promise<DayFigures[]> {
-  const first = sql`${TODAY} - make_interval(days => ${count - 1})`
-  const { rows } = await sql<DayFigures>`select to_char(d.day, 'YYYY-MM-DD') as day, to_char(d.day, 'MM-DD') as label,
-      coalesce(s.sign_ins, 0) as sign_ins, coalesce(v.visits, 0) as visits,
-      coalesce(v.people, 0) as people, coalesce(v.addresses, 0) as addresses
-    from generate_series(${first}, ${TODAY}, interval '1 day') d(day)
-    left join (select date_trunc('day', create_time) as day, count(*)::int as sign_ins
-      from sys_log where ${isSignIn} and create_time >= ${first} group by 1) s using (day)
-    left join (select date_trunc('day', create_time) as day, count(*)::int as visits,
-        count(distinct userid)::int as people, count(distinct ip)::int as addresses
-      from sys_log where ${isVisit} and create_time >= ${first} group by 1) v using (day)
-    order by d.day`.execute(trx)
-  return rows
 }
 
 export function people(trx: Trx): Promise<PeopleFigures> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makePerson, type TestPerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import type { Activity, DayFigures, EntityFigures, LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
@@ -77,6 +77,47 @@ describe('figures by day', () => {
     const rows = await result<VisitInfo[]>(admin, '/sys/visitInfo')
     expect(rows.map(row => row.visit)).toEqual([1, signIns])
     expect(rows[1]?.tian.slice(5)).toBe(rows[1]?.type)
+  })
+})
+
+describe('figures of days that are over', () => {
+  async function count(): Promise<string> {
+    const { body } = await admin.get<{ records: { id: string }[] }>('/sys/quartzJob/list', { jobClassName: 'countDays' })
+    const id = body.result.records[0]?.id ?? ''
+    await admin.get('/sys/quartzJob/execute', { id })
+    return vi.waitFor(async () => {
+      const runs = await admin.get<{ records: { id: string; state: string; resultText: string }[] }>('/sys/jobRun/list', { scheduleId: id })
+      const ended = runs.body.result.records.find(run => run.state === 'done' && !seen.has(run.id)) ?? expect.fail('it has not ended')
+      seen.add(ended.id)
+      return ended.resultText
+    })
+  }
+  const seen = new Set<string>()
+  const figures = async () => ({
+    days: await result<DayFigures[]>(admin, '/sys/statistics/days', { days: 30 }),
+    today: await today(),
+    family: await result<LogInfo>(admin, '/sys/loginfo'),
+  })
+
+  it('are kept when their log is dropped, of every tenant, and counted once', async () => {
+    const line = `insert into weft.sys_log (userid, username, ip, log_type, method, create_time)
+      values ('x', 'x', '9.9.9.9', 1, 'sysLogin', date_trunc('day', now()) - interval '3 days'),
+        ('x', 'x', '9.9.9.9', 2, 'sysPermissionGetUserPermissionByToken', date_trunc('day', now()) - interval '1 second')`
+    await server.sql(line)
+    await server.sql(`insert into weft.sys_tenant (id, name) values (7, '其他租户') on conflict do nothing`)
+    await server.sql(line, [], 7)
+    const before = await figures()
+    expect(before.days.at(-4)).toMatchObject({ signIns: 1, visits: 0 })
+    expect(before.days.at(-2)).toMatchObject({ visits: 1 })
+    expect(await count()).toBe('已统计 6 天')
+    expect(await server.sql('select count(*)::int as days, sum(sign_ins)::int as sign_ins from weft.sys_day_figure', [], 7)).toEqual([
+      { days: 3, sign_ins: 1 },
+    ])
+    expect(await figures()).toEqual(before)
+    await server.sql(`alter table weft.sys_log disable trigger kept; delete from weft.sys_log where create_time < date_trunc('day', now())`)
+    const { signInsYesterday: _, visitsYesterday: __, ...kept } = before.today
+    expect(await figures()).toMatchObject({ days: before.days, today: kept, family: before.family })
+    expect(await count()).toBe('没有需要统计的日期')
   })
 })
 

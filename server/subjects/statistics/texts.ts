@@ -1,9 +1,11 @@
-import { inLanguages } from '../../../renderer/core'
+import { counted, inLanguages } from '../../../renderer/core'
 
 /** Texts of the figures of the dashboard; the message of `loginfo` is the family's. */
 export const texts = inLanguages(
   {
     found: '登录成功',
+    countDays: '统计访问',
+    daysCounted: (days: number) => (days === 0 ? '没有需要统计的日期' : `已统计 ${days} 天`),
     kinds: {
       signIn: '登录',
       signOut: '退出',
@@ -21,6 +23,8 @@ export const texts = inLanguages(
   },
   {
     found: 'Found',
+    countDays: 'Count of visits',
+    daysCounted: days => (days === 0 ? 'There was no day to count' : `${counted(days, 'day')} counted`),
     kinds: {
       signIn: 'Sign-in',
       signOut: 'Sign-out',

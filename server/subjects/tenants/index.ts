@@ -116,7 +116,10 @@ async function erase(call: CallOf<'sysTenantDeleteLogicDeleted'>) {
 
 export const tenant = defineModule({
   name: 'tenant',
-  declare: declarePacks,
+  declare: catalog => {
+    declarePacks(catalog)
+    catalog.recordLists.declareFinder(tenants.recordList)
+  },
   handlers: {
     sysTenantQueryList: queryList,
     sysTenantList: async call => {

@@ -13,13 +13,13 @@ function checkOther(tenantId: number): void {
   if (tenantId === SYSTEM_TENANT) fail(texts.ownHouse)
 }
 
-/** Without a tenant the list is that of the system, which has no members. */
+/** Without a tenant the list is that of the system. */
 function idIn(text: unknown): number {
   if (text === undefined) return SYSTEM_TENANT
   return /^\d{1,9}$/.test(String(text)) ? Number(text) : fail(texts.notFound)
 }
 
-/** The people of the house in a tenant, and which of them manage it. */
+/** The users of a tenant, its own ones too, and which of them manage it. */
 export async function list(call: CallOf<'sysTenantUserList'>) {
   checkSystemTenant(call)
   const query = call.query as RawListQuery
@@ -50,10 +50,18 @@ export async function remove(call: CallOf<'sysTenantRemoveUsers'>) {
   checkOther(tenantId)
   const ids = commaList(call.query.ids)
   if (ids.length === 0) fail(texts.noneChosen)
-  const found = await call.readTenant(trx => tenants.membersAmong(trx, tenantId, ids))
-  if (found.length < ids.length) fail(texts.noMember)
-  await inside(call, tenantId, trx => forgetMembers(trx, found))
-  await call.withTenant(trx => tenants.takeOut(trx, tenantId, found))
+  const found = await call.readTenant(trx => tenants.letInAmong(trx, tenantId, ids))
+  if (found.length < new Set(ids).size) fail(texts.notLetIn)
+  await inside(call, tenantId, trx =>
+    forgetMembers(
+      trx,
+      found.map(({ id }) => id),
+    ),
+  )
+  for (const home of new Set(found.map(member => member.home))) {
+    const kept = found.filter(member => member.home === home).map(({ id }) => id)
+    await inside(call, home, trx => tenants.takeOut(trx, tenantId, kept))
+  }
   return answer({ message: texts.removed })
 }
 

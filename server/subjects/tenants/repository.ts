@@ -1,6 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import type { SysTenant, TenantUser } from '../../generated/operations'
-import { insertRow, type ListSpec, listPage, lockFor, mustFind, type RawListQuery, saveRow, type Trx } from '../../query'
+import {
+  insertRow,
+  type ListSpec,
+  listPage,
+  lockFor,
+  mustFind,
+  type RawListQuery,
+  type RecordListFinder,
+  saveRow,
+  type Trx,
+} from '../../query'
 import { fail } from '../../util/errors'
 import { texts } from './texts'
 
@@ -29,6 +39,12 @@ const every: ListSpec = {
 }
 const list: ListSpec = { ...every, where: sql<SqlBool>`t.del_flag = 0` }
 const bin: ListSpec = { ...every, where: sql<SqlBool>`t.del_flag = 1` }
+
+/** What a tenant uses now belongs to none of its versions. */
+const past: ListSpec = { ...list, columns: list.columns.filter(({ name }) => name !== 'users' && name !== 'storageUsed') }
+
+/** The list by which a caller reads one tenant. */
+export const recordList: RecordListFinder = async (_trx, { can }, table) => (table === list.table && can('tenant:list') ? past : undefined)
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysTenant>(trx, list, query)
 export const binPage = (trx: Trx, query: RawListQuery) => listPage<SysTenant>(trx, bin, query)
@@ -71,16 +87,18 @@ export async function erase(trx: Trx, ids: readonly number[]): Promise<number> {
 const worksIn = (tenantId: number) => sql<boolean>`t.del_flag = 0 and t.tenant_id = 0
   and string_to_array(replace(coalesce(t.rel_tenant_ids, ''), ' ', ''), ',') @> array[${String(tenantId)}]`
 
+/** Own accounts of a tenant, and those of the system tenant that are let in. */
 const people = (tenantId: number): ListSpec => ({
-  table: 'sys_user',
+  table: 'member',
+  with: sql`with member as (select * from weft.tenant_members(${tenantId}))`,
   columns: [
     { name: 'id', kind: 'text' },
     { name: 'username', kind: 'text' },
     { name: 'realname', kind: 'text' },
     { name: 'phone', kind: 'text' },
     { name: 'status', kind: 'integer', dict: 'user_status' },
+    { name: 'own', kind: 'text', column: sql`case when t.own = '0' and t.home <> 0 then '2' else t.own end` },
   ],
-  where: worksIn(tenantId),
   sort: { name: 'username', order: 'asc' },
 })
 
@@ -91,6 +109,13 @@ export async function membersAmong(trx: Trx, tenantId: number, ids?: readonly st
   const named = ids ? sql`t.id = any(${[...ids]}::text[])` : sql`true`
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where ${worksIn(tenantId)} and ${named}`.execute(trx)
   return rows.map(row => row.id)
+}
+
+/** Those of these users whom the tenant lets in, with the tenant that keeps their account. */
+export async function letInAmong(trx: Trx, tenantId: number, ids: readonly string[]): Promise<readonly { id: string; home: number }[]> {
+  const { rows } = await sql<{ id: string; home: number }>`select id, home from weft.tenant_members(${tenantId})
+    where own = '0' and id = any(${[...ids]}::text[])`.execute(trx)
+  return rows
 }
 
 /** Ids of people of the house by their accounts. */

@@ -108,6 +108,46 @@ describe('the members of a tenant', () => {
     expect((await takeOut()).body.success).toBe(false)
   })
 
+  it('are its own accounts and those that are let in, as many as it counts; telephones of its own ones stay there', async () => {
+    await letIn()
+    await appoint(true)
+    const manager = await signIn()
+    const values = { username: 'own-of-7', realname: '自有', password: TEST_PASSWORD, phone: '13800000777' }
+    const added = await manager.call('POST', '/sys/user/add', { headers: { tenant_id: '7' }, payload: values })
+    expect(added.body).toMatchObject({ success: true })
+    expect(await members()).toMatchObject([
+      { username: 'own-of-7', own: '1', phone: null, manager: '0' },
+      { username: person.username, own: '0', manager: '1' },
+    ])
+    const count = async (id: number) => (await admin.get<{ users: number }>('/sys/tenant/queryById', { id })).body.result.users
+    expect(await count(7)).toBe(2)
+    const home = await admin.get<Page & { total: number }>('/sys/tenant/userList', { tenantId: 0, username: 'admin' })
+    expect(home.body.result.records).toMatchObject([{ username: 'admin', own: '1' }])
+    const all = await admin.get<Page & { total: number }>('/sys/tenant/userList', { tenantId: 0 })
+    expect(all.body.result.total).toBe(await count(0))
+    const [own] = await members()
+    await manager.call('DELETE', `/sys/user/delete?id=${own?.id}`, { headers: { tenant_id: '7' } })
+    expect(await count(7)).toBe(1)
+    await appoint(false)
+    await takeOut()
+  })
+
+  it('are taken out whichever tenant keeps their account, but never where it is kept', async () => {
+    await admin.post('/sys/tenant/add', { id: 70, name: '七十处' })
+    const [own] = await server.sql<{ id: string }>(
+      `insert into weft.sys_user (username, realname, rel_tenant_ids) values ('kept-by-70', '他处', '7') returning id`,
+      [],
+      70,
+    )
+    const id = own?.id ?? ''
+    expect(await members()).toMatchObject([{ id, own: '2', phone: null }])
+    const remove = (tenantId: number) => admin.delete('/sys/tenant/removeUsers', { tenantId, ids: id })
+    expect((await remove(70)).body.message).toBe('该用户不属于该租户，或是该租户自有的账号；自有账号请在该租户的用户管理中处理')
+    expect((await remove(7)).body.message).toBe('移出成功！')
+    expect(await members()).toEqual([])
+    expect(await server.sql('select rel_tenant_ids from weft.sys_user where id = $1', [id], 70)).toEqual([{ rel_tenant_ids: null }])
+  })
+
   it('who manage it hold what the house handed on, but neither tenants nor menus, and only there', async () => {
     expect((await appoint(true)).body, 'a stranger').toMatchObject({ success: false, message: '该用户不属于该租户' })
     await letIn()

@@ -1,8 +1,7 @@
-import { lookup as resolve } from 'node:dns'
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isClosedAddress } from './addresses'
+import { checkedLookup, isClosedAddress } from '../addresses'
 
 /** A call to another machine. */
 export interface OutgoingCall {
@@ -34,17 +33,9 @@ const MOST = 64 * 1024
 /** Octets without an answer after which the other end counts as gone, in milliseconds. */
 const SILENCE = 60_000
 
-/** Names are resolved once, and what was found and allowed is connected to: a name that means something else a moment later is of no use. */
-const guarded =
-  (closed: (address: string) => boolean): NonNullable<RequestOptions['lookup']> =>
-  (host, options, done) =>
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const bad = error ?? (found.some(({ address }) => closed(address)) ? new ClosedAddressError(host) : null)
-      const [first] = found ?? []
-      if (bad !== null || first === undefined) done(bad ?? new ClosedAddressError(host), '', 4)
-      else if (options.all) done(null, found)
-      else done(null, first.address, first.family)
-    })
+/** Names are resolved once, and what was found and allowed is connected to. */
+const guarded = (closed: (address: string) => boolean) =>
+  checkedLookup((host, address) => (closed(address) ? new ClosedAddressError(host) : undefined))
 
 /** The address of a host, looked up once; it is connected to in place of the name. Rejects with `ClosedAddressError`, or what the look-up says. */
 export function resolveOutside(host: string, closed: (address: string) => boolean = isClosedAddress): Promise<string> {

@@ -2,36 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { ClosedAddressError, callOutside, isClosedAddress } from '.'
-
-it.each([
-  ['127.0.0.1', true],
-  ['127.8.9.10', true],
-  ['0.0.0.0', true],
-  ['169.254.169.254', true],
-  ['100.100.100.200', true],
-  ['168.63.129.16', true],
-  ['224.0.0.1', true],
-  ['255.255.255.255', true],
-  ['::1', true],
-  ['::', true],
-  ['::ffff:127.0.0.1', true],
-  ['::ffff:7f00:1', true],
-  ['64:ff9b::a9fe:a9fe', true],
-  ['2002:7f00:1::', true],
-  ['fe80::1%eth0', true],
-  ['fd00:ec2::254', true],
-  ['ff02::1', true],
-  ['localhost', true],
-  ['10.1.2.3', false],
-  ['192.168.1.1', false],
-  ['8.8.8.8', false],
-  ['2400:3200::1', false],
-  ['::ffff:8.8.8.8', false],
-  ['2002:808:808::', false],
-])('the address %s is closed: %s', (address, closed) => {
-  expect(isClosedAddress(address)).toBe(closed)
-})
+import { ClosedAddressError, callOutside } from '.'
 
 let stop = () => {}
 afterEach(() => stop())

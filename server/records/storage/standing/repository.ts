@@ -14,12 +14,19 @@ export interface Standing {
   columnsOf(table: string): readonly StandingColumn[]
   hasIndex(name: string): boolean
   hasConstraint(table: string, name: string): boolean
+  hasPolicy(table: string, name: string): boolean
+}
+
+interface Named {
+  readonly table: string
+  readonly name: string
 }
 
 interface Found {
   readonly columns: Readonly<Record<string, readonly StandingColumn[]>> | null
   readonly indexes: readonly string[] | null
-  readonly constraints: readonly { readonly table: string; readonly name: string }[] | null
+  readonly constraints: readonly Named[] | null
+  readonly policies: readonly Named[] | null
 }
 
 /** Reads in one statement what every table has: asked one by one, two hundred indexes that stand are most of a start. */
@@ -32,13 +39,17 @@ export async function readStanding({ db }: Pick<OwnerAccess, 'db'>): Promise<Sta
         from mine t where t.relkind in ('r', 'p')) as columns,
       (select json_agg(relname) from mine where relkind in ('i', 'I')) as indexes,
       (select json_agg(json_build_object('table', t.relname, 'name', c.conname))
-        from mine t join pg_constraint c on c.conrelid = t.oid where c.contype = 'f') as constraints`.execute(db)
-  const { columns, indexes, constraints } = rows[0] ?? { columns: null, indexes: null, constraints: null }
+        from mine t join pg_constraint c on c.conrelid = t.oid where c.contype = 'f') as constraints,
+      (select json_agg(json_build_object('table', t.relname, 'name', p.polname))
+        from mine t join pg_policy p on p.polrelid = t.oid) as policies`.execute(db)
+  const { columns, indexes, constraints, policies } = rows[0] ?? { columns: null, indexes: null, constraints: null, policies: null }
   const names = new Set(indexes)
-  const bound = new Set((constraints ?? []).map(({ table, name }) => `${table} ${name}`))
+  const keyed = (found: readonly Named[] | null) => new Set((found ?? []).map(({ table, name }) => `${table} ${name}`))
+  const [bound, walls] = [keyed(constraints), keyed(policies)]
   return {
     columnsOf: table => columns?.[table] ?? [],
     hasIndex: name => names.has(name),
     hasConstraint: (table, name) => bound.has(`${table} ${name}`),
+    hasPolicy: (table, name) => walls.has(`${table} ${name}`),
   }
 }

@@ -1,15 +1,20 @@
 import type { DictModel, TreeSelectModel } from '../../../generated/operations'
 import { optionsFor } from '../../../http/generation'
 import type { CallOf } from '../../../http/module'
-import { type Offer, offerOf, readConditionObject } from '../../../query'
+import { dictionaryItems, keptItems, type Offer, offerOf, readConditionObject } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
 import { reaching } from '../../../util/trees/nodes'
-import { options as codeOptions } from '../repository'
 import { texts } from '../texts'
 import * as tables from './repository'
 
-export const asModel = ({ value, text }: { readonly value: string; readonly text: string }): DictModel => ({ value, text, title: text })
+interface AnyOption {
+  readonly value: string
+  readonly text: string
+  readonly color?: string | null
+}
+
+export const asModel = ({ value, text, color }: AnyOption): DictModel => ({ value, text, title: text, ...(color ? { color } : {}) })
 
 /** Clients encode the whole dictionary before they put it into the path. */
 function decoded(dict: string): string {
@@ -33,10 +38,14 @@ type Asking = Pick<CallOf<'sysDictLoadDict'>, 'session' | 'can' | 'readTenant'>
 
 const offered = (call: Asking, dict: string, below?: string) => call.readTenant(trx => offerOf(trx, call, dict, below))
 
+/** Items of a code; those that are kept need no transaction. */
+const itemsOf = async ({ catalog, session, readTenant }: CallOf<'sysDictGetDictItems'> | CallOf<'sysDictGetDictText'>, code: string) =>
+  keptItems(catalog, session.dictionaryState, code) ?? readTenant(trx => dictionaryItems(trx, code))
+
 /** Options of a code or of a table dictionary; none for an unknown one. */
 export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<DictModel[]> {
   const dict = decoded(call.params.dict)
-  if (!dict.includes(',')) return optionsFor(call.request, (await call.readTenant(trx => codeOptions(trx, dict))).map(asModel))
+  if (!dict.includes(',')) return optionsFor(call.request, (await itemsOf(call, dict)).map(asModel))
   const source = await tableOf(call, dict)
   return source ? optionsFor(call.request, (await call.readTenant(trx => tables.options(trx, source))).map(asModel)) : []
 }
@@ -44,7 +53,7 @@ export async function dictItems(call: CallOf<'sysDictGetDictItems'>): Promise<Di
 export async function dictText(call: CallOf<'sysDictGetDictText'>): Promise<string | null> {
   const { code, key } = call.params
   const dict = decoded(code)
-  if (!dict.includes(',')) return (await call.readTenant(trx => codeOptions(trx, dict))).find(option => option.value === key)?.text ?? null
+  if (!dict.includes(',')) return (await itemsOf(call, dict)).find(option => option.value === key)?.text ?? null
   const source = await tableOf(call, dict)
   return source ? ((await call.readTenant(trx => tables.labels(trx, source, [key]))).get(key) ?? null) : null
 }
@@ -66,7 +75,7 @@ export async function loadDictItem(call: CallOf<'sysDictLoadDictItem'>): Promise
   const byKey = await call.readTenant(async trx => {
     if (source) return tables.labels(trx, source, keys)
     if (dict.includes(',')) return new Map<string, string>()
-    return new Map((await codeOptions(trx, dict)).map(option => [option.value, option.text]))
+    return new Map((await dictionaryItems(trx, dict)).map(option => [option.value, option.text]))
   })
   return keys.flatMap(key => byKey.get(key) ?? (call.query.delNotExist === false ? key : []))
 }

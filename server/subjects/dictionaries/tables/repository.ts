@@ -6,6 +6,8 @@ export type { Trx } from '../../../query'
 export interface TableOption {
   readonly value: string
   readonly text: string
+  /** Of an option of a table; null: none. */
+  readonly color: string | null
 }
 
 /** What a table dictionary gives at once at most. */
@@ -13,6 +15,7 @@ const MOST = 10_000
 
 const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
 const columnText = (name: string) => sql`(t.${sql.id(name)})::text`
+const colorOf = ({ source: { color } }: Offer) => (color === undefined ? sql`null` : sql`nullif(${columnText(color)}, '')`)
 const equals = (name: string, value: string | number) => sql<SqlBool>`${columnText(name)} = ${String(value)}`
 
 /** What the caller may see. */
@@ -44,7 +47,7 @@ export async function options(trx: Trx, offer: Offer, question: OptionQuestion =
   if (keyword !== '') conditions.push(sql<SqlBool>`strpos(${columnText(text)}, ${keyword}) > 0`)
   if (value !== '') conditions.push(equals(code, value))
   const { rows } = await sql<TableOption>`
-    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.table(table)} t
+    select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text, ${colorOf(offer)} as color from ${sql.table(table)} t
     where ${all(conditions)} and t.${sql.id(code)} is not null order by ${columnText(text)} ${WORDS}, t.id
     limit ${Math.min(limit, MOST)} offset ${offset}`.execute(plain(trx))
   return rows
@@ -53,7 +56,7 @@ export async function options(trx: Trx, offer: Offer, question: OptionQuestion =
 /** Texts by value; also of rows that lists do not offer any more. */
 export async function labels(trx: Trx, offer: Offer, values: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { table, text, code } = offer
-  const { rows } = await sql<TableOption>`
+  const { rows } = await sql<Omit<TableOption, 'color'>>`
     select ${columnText(code)} as value, coalesce(${columnText(text)}, '') as text from ${sql.table(table)} t
     where ${all([...seen(offer), sql<SqlBool>`${columnText(code)} = any(${[...values]}::text[])`])}`.execute(plain(trx))
   return new Map(rows.map(row => [row.value, row.text]))

@@ -17,7 +17,7 @@ async function register(call: CallOf<'sysUserRegister'>) {
   const email = body.email?.trim() || null
   if (!phonePattern.test(phone)) fail(texts.badPhone)
   if (email !== null && !EMAIL.test(email)) fail(texts.badEmail)
-  if (body.password) checkNewPassword(body.password, { username, phone, email })
+  if (body.password) checkNewPassword(body.password, { username, phone, email }, call.catalog.settings)
   if ((await accounts.codes.check(phone, '1', body.smscode, request.ip)) !== 'right') fail(texts.codeWrong)
   await checkNewName(call, username)
   if (await accounts.people.isTaken('phone', phone)) fail(texts.phoneTaken)

@@ -61,9 +61,10 @@ export async function changePassword(call: ChangeCall, wish: Wish) {
   const [username = '', smscode = '', phone = ''] = [wish.username, wish.smscode, wish.phone].map(text => text?.trim())
   const { password = '' } = wish
   if ([username, password.trim(), smscode, phone].includes('')) fail(texts.resetFailed)
-  checkNewPassword(password, { username, phone })
+  checkNewPassword(password, { username, phone }, call.catalog.settings)
   const person = await holderOf(call, { username, password, smscode, phone })
-  checkNewPassword(password, await accounts.people.passwordOwner(person.id))
+  checkNewPassword(password, await accounts.people.passwordOwner(person.id), call.catalog.settings)
+  await accounts.checkNotUsed(person.id, password)
   if (!(await accounts.tickets.take('new-password', smscode))) fail(texts.codeGone)
   await accounts.setPassword(person.id, password)
   const { tenantId, id } = person

@@ -9,12 +9,13 @@ import { type AttemptLimits, passAttempts, QUIET_SECONDS, releaseAttempt, reserv
 import { type CaptchaProof, type Captchas, makeCaptchas } from './captchas'
 import { type Codes, makeCodes } from './codes'
 import { type Devices, makeDevices } from './devices'
+import { wasPassword } from './earlier-passwords'
 import { countAgainst } from './limits'
 import { makeNotices, type SignInNotices } from './notices'
 import { makeOpenSessions, type OpenSessions } from './open-sessions'
 import { makePeople, type People } from './people'
 import { makeSecondFactor, type SecondFactor } from './second-factor'
-import { findSession, hashToken, SESSION_DAYS } from './sessions'
+import { findSession, hashToken } from './sessions'
 import { texts as accountTexts } from './texts'
 import { makeThirdAccounts, type ThirdAccounts } from './third-accounts'
 import { makeTickets, type Tickets } from './tickets'
@@ -34,7 +35,7 @@ declare module '../../../http/module' {
 /** Passwords, sessions and what else leads to one, reached through the auth role alone. */
 export interface Accounts {
   /**
-   * Whose password this is, and whether another user has set it; one answer and one timing for unknown names and wrong ones. Too many
+   * Whose password this is, and whether another one has to be set first; one answer and one timing for unknown names and wrong ones. Too many
    * attempts are slowed down, and asked for a captcha where the caller can show one.
    */
   provePassword(username: string, password: string, origin: SignInOrigin): Promise<ProvenUser>
@@ -54,6 +55,8 @@ export interface Accounts {
   checkPassword(session: Session, plain: string, address: string): Promise<boolean>
   /** Runs a check that counts as an attempt to sign in, until it succeeds. */
   attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean>
+  /** Refuses a new password that the user has had lately, by the rules of the installation. */
+  checkNotUsed(userId: string, plain: string): Promise<void>
   /** Whether the password of the user was set by another one. */
   hasOneTimePassword(userId: string): Promise<boolean>
   /** Ends every session. Freezing, deleting and role changes do so by themselves (triggers). */
@@ -76,7 +79,7 @@ export interface Accounts {
 /** A user who has proven who they are. */
 export interface ProvenUser {
   readonly userId: string
-  /** By a password that another user has set: the session may do nothing but set another one. Default false. */
+  /** By a password that another user has set, or that is too old: the session may do nothing but set another one. Default false. */
   readonly oneTimePassword?: boolean
 }
 
@@ -104,6 +107,14 @@ export interface AccountOptions {
   readonly now: () => number
   /** Of sessions that begin: minutes without use after which they end. */
   readonly idleMinutes: () => number
+  /** Networks that have names. */
+  readonly networks: () => string
+  /** Days after which a session that is opened now ends. */
+  readonly sessionDays: () => number
+  /** Days after which a password has to be replaced at sign-in; 0: never. */
+  readonly passwordDays: () => number
+  /** How many of a user's last passwords, the present one among them, a new one must differ from. */
+  readonly passwordHistory: () => number
 }
 
 /** Questions about forgotten accounts. */
@@ -121,30 +132,38 @@ interface Person {
   delFlag: number
   passwordHash: string | null
   oneTime: boolean | null
+  /** Seconds since the password was set. */
+  age: number | null
 }
+
+const passwordAge = sql<number | null>`extract(epoch from clock_timestamp() - sys_user_secret.update_time)::float8`.as('age')
 
 async function findPerson(database: Database, username: string): Promise<Person | undefined> {
   return database.auth
     .selectFrom('sysUser')
     .leftJoin('sysUserSecret', 'sysUserSecret.userId', 'sysUser.id')
-    .select(['sysUser.id', 'sysUser.status', 'sysUser.delFlag', 'sysUserSecret.passwordHash', 'sysUserSecret.oneTime'])
+    .select(['sysUser.id', 'sysUser.status', 'sysUser.delFlag', 'sysUserSecret.passwordHash', 'sysUserSecret.oneTime', passwordAge])
     .where('sysUser.username', '=', username)
     .executeTakeFirst()
 }
 
+const DAY_SECONDS = 24 * 3600
+
+/** Whether a password of this age has to be replaced; 0 days: none has. */
+const isTooOld = (age: number | null, days: number) => days > 0 && (age ?? 0) > days * DAY_SECONDS
+
 async function openSession(
   database: Database,
-  idleMinutes: number,
+  { idleMinutes, days }: { readonly idleMinutes: number; readonly days: number },
   { userId, oneTimePassword = false }: ProvenUser,
   { address, device }: SessionOrigin,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url')
-  const expires = sql<string>`now() + make_interval(days => ${SESSION_DAYS})`
+  const expires = sql<string>`now() + make_interval(days => ${days})`
   await database.auth
     .insertInto('sysSession')
     .values({ tokenHash: hashToken(token), userId, address, device, expires, idleMinutes, oneTimePassword })
     .execute()
-  await database.auth.deleteFrom('sysSession').where('expires', '<', sql<string>`now()`).execute()
   const session = await findSession(database, token)
   // Frozen at this very moment.
   if (!session) throw errors.sessionOver()
@@ -152,7 +171,8 @@ async function openSession(
 }
 
 /** Passwords, sessions and the rest of `Accounts`, over the auth role. */
-export function makeAccounts(database: Database, { limits, keyFor, now, idleMinutes }: AccountOptions): Accounts {
+export function makeAccounts(database: Database, options: AccountOptions): Accounts {
+  const { limits, keyFor, now, idleMinutes, sessionDays, passwordDays, passwordHistory } = options
   const people = makePeople(database)
   const attempt: Accounts['attempt'] = async (account, address, check) => {
     const attempter = { account, address, device: null }
@@ -179,7 +199,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
     devices: makeDevices(keyFor('devices'), now),
     thirdAccounts: makeThirdAccounts(database),
     secondFactor: makeSecondFactor(database, keyFor, now),
-    openSessions: makeOpenSessions(database),
+    openSessions: makeOpenSessions(database, options.networks),
     notices: makeNotices(database, limits),
     attempt,
     async allowQuestion(address) {
@@ -207,7 +227,8 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
       if (!person || !right || person.delFlag !== 0) return refusePassword(account, device)
       if (person.status === FROZEN) fail(texts.frozen)
       await passAttempts(database, { account, address, device })
-      return { userId: person.id, oneTimePassword: person.oneTime ?? false }
+      const tooOld = isTooOld(person.age, passwordDays())
+      return { userId: person.id, oneTimePassword: tooOld || (person.oneTime ?? false) }
     },
     async checkEffective(userId) {
       const person = await people.byId(userId)
@@ -215,7 +236,7 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
       if (person.status === FROZEN) fail(texts.frozen)
       if ((await people.tenantsOf(userId)).length === 0) fail(accountTexts.tenantsFrozen)
     },
-    open: (user, from) => openSession(database, idleMinutes(), user, from),
+    open: (user, from) => openSession(database, { idleMinutes: idleMinutes(), days: sessionDays() }, user, from),
     async signOut(tokenHash) {
       await database.auth.deleteFrom('sysSession').where('tokenHash', '=', tokenHash).execute()
     },
@@ -245,6 +266,10 @@ export function makeAccounts(database: Database, { limits, keyFor, now, idleMinu
         const person = await findPerson(database, session.username)
         return isPassword(person?.passwordHash ?? null, plain)
       }),
+    async checkNotUsed(userId, plain) {
+      const most = passwordHistory()
+      if (await wasPassword(database, userId, plain, most)) fail(accountTexts.usedPassword(most))
+    },
     async hasOneTimePassword(userId) {
       const secret = await database.auth.selectFrom('sysUserSecret').select('oneTime').where('userId', '=', userId).executeTakeFirst()
       return secret?.oneTime ?? false

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database'
-import { networkOf } from './network'
+import { networkNameOf, networkOf } from './network'
 import { isInUse } from './sessions'
 
 /** A session that goes on, without what opens it. */
@@ -8,6 +8,8 @@ export interface OpenSession {
   readonly id: string
   readonly address: string
   readonly place: '' | 'local' | 'intranet' | 'internet'
+  /** The name that administrators gave its network; empty where it has none. */
+  readonly network: string
   readonly device: string
   readonly createTime: string
   readonly lastSeen: string
@@ -29,7 +31,13 @@ export interface OpenSessions {
   forgetFailures(username: string): Promise<void>
 }
 
-export function makeOpenSessions({ auth }: Pick<Database, 'auth'>): OpenSessions {
+/** Removes the sessions of all users that have ended by time or without use; how many. */
+export async function removeExpiredSessions({ auth }: Pick<Database, 'auth'>): Promise<number> {
+  const { numAffectedRows } = await sql`delete from sys_session s where s.expires <= now() or not (${isInUse})`.execute(auth)
+  return Number(numAffectedRows ?? 0)
+}
+
+export function makeOpenSessions({ auth }: Pick<Database, 'auth'>, networks: () => string): OpenSessions {
   return {
     async end(id) {
       const { numDeletedRows } = await auth.deleteFrom('sysSession').where('id', '=', id).executeTakeFirst()
@@ -37,7 +45,7 @@ export function makeOpenSessions({ auth }: Pick<Database, 'auth'>): OpenSessions
     },
     async of(userId, tokenHash) {
       const { rows } = await sql<OpenSession>`select s.id, coalesce(s.address, '') as address,
-          ${networkOf(sql`coalesce(s.address, '')`)} as place, s.device, s.create_time, s.last_seen,
+          ${networkOf(sql`coalesce(s.address, '')`)} as place, ${networkNameOf(sql`s.address`, networks())} as network, s.device, s.create_time, s.last_seen,
           s.token_hash = ${tokenHash} as own
         from sys_session s where s.user_id = ${userId} and s.expires > now() and ${isInUse}
         order by own desc, s.last_seen desc`.execute(auth)

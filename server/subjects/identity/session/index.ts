@@ -11,6 +11,7 @@ import { pathOf } from '../../menus'
 import { homesOf } from '../../role-homes'
 import { checkNewPassword } from '../password-strength'
 import { setCurrentDepart } from '../sign-in'
+import { keptMenu } from './kept-menus'
 import { allActions, heldActions, menuTree } from './menu'
 import * as own from './repository'
 import { texts } from './texts'
@@ -33,21 +34,35 @@ async function homePath(trx: Trx, session: Session, rows: readonly own.Permissio
 /** The rights as pages of 3.x ask for them. */
 const codesOf = ({ rights }: Session) => ({ codeList: rightCodes(rights), sysSafeMode: false })
 
+async function makeMenu(trx: Trx, session: Session, current: boolean) {
+  const rows = await granted(trx, session)
+  const menu = menuTree(await own.menuRows(trx, rows, session), current)
+  return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)), homePath: await homePath(trx, session, rows) }
+}
+
+/** The menu and rights of a user: made once for all to whom the same is granted, until something of it changes (decision 168). */
+function menuOf({ session, request }: CallOf<'sysPermissionGetUserPermissionByToken'>, trx: Trx, current: boolean) {
+  const stamp = async () => {
+    const [made, homes] = await Promise.all([own.menuStamp(trx, session), homesOf(trx, session.roleCodes)])
+    return made && JSON.stringify([made, homes, session.tenantId, current])
+  }
+  return keptMenu(request.server, stamp, () => makeMenu(trx, session, current))
+}
+
 async function permissions(call: CallOf<'sysPermissionGetUserPermissionByToken'>) {
   const { session, request } = call
   const current = isCurrent(request)
   request.server.sessionCookies?.give(request, call.reply, session)
-  await call.withTenant(trx => own.noteVisit(trx, session, request.ip))
-  const result = await call.readTenant(async trx => {
-    const rows = await granted(trx, session)
-    const menu = menuTree(await own.menuRows(trx, rows, session), current)
-    return { menu, auth: heldActions(rows), allAuth: allActions(await own.rightRows(trx)), homePath: await homePath(trx, session, rows) }
-  })
+  const [result] = await Promise.all([
+    call.readTenant(trx => menuOf(call, trx, current)),
+    call.withTenant(trx => own.noteVisit(trx, session, request.ip)),
+  ])
   const { oneTimePassword, idleMinutes: sessionIdleMinutes, roleCodes: roles } = session
+  const passwordExpired = oneTimePassword && !(await call.accounts.hasOneTimePassword(session.userId))
   return answer({
     message: current ? '' : texts.found,
     seldomChanges: true,
-    result: { ...result, oneTimePassword, sessionIdleMinutes, roles: [...roles], ...(current && codesOf(session)) },
+    result: { ...result, oneTimePassword, passwordExpired, sessionIdleMinutes, roles: [...roles], ...(current && codesOf(session)) },
   })
 }
 
@@ -83,6 +98,12 @@ async function selectDepart(call: CallOf<'sysSelectDepart'>) {
   return { userInfo }
 }
 
+/** Refuses to keep the password where another one is asked for. */
+async function checkMayStay({ accounts, session }: CallOf<'sysUserUpdatePassword'>): Promise<void> {
+  if (await accounts.hasOneTimePassword(session.userId)) fail(texts.samePassword)
+  if (session.oneTimePassword) fail(texts.sameOldPassword)
+}
+
 async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   const { session, body } = call
   const { username, oldpassword, password, confirmpassword } = body
@@ -90,8 +111,9 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
   if (password.trim() === '') fail(texts.newPasswordEmpty)
   if (password !== confirmpassword) fail(texts.passwordsDiffer)
   if (!(await call.accounts.checkPassword(session, oldpassword, call.request.ip))) fail(texts.oldPasswordWrong)
-  checkNewPassword(password, await call.accounts.people.passwordOwner(session.userId))
-  if (password === oldpassword && (await call.accounts.hasOneTimePassword(session.userId))) fail(texts.samePassword)
+  checkNewPassword(password, await call.accounts.people.passwordOwner(session.userId), call.catalog.settings)
+  if (password === oldpassword) await checkMayStay(call)
+  await call.accounts.checkNotUsed(session.userId, password)
   await call.accounts.setPassword(session.userId, password)
   await call.audit({ table: 'sys_user', recordId: session.userId, action: 'password' })
   return answer({ message: texts.passwordChanged })

@@ -1,8 +1,8 @@
 import type { SecondFactorChallenge, TotpSecret } from '../../../generated/operations'
+import { nameOfSystem } from '../../settings'
 import type { ProvenUser } from '../accounts'
 import { otpauthUri } from '../accounts/totp'
 import type { SignInCall } from './call'
-import { ISSUER } from './texts'
 
 const MINUTES = 5
 
@@ -10,8 +10,11 @@ const MINUTES = 5
 export const isOffered = ({ signIn }: Pick<SignInCall, 'signIn'>, roleCodes: readonly string[]): boolean =>
   signIn.totp !== 'off' && roleCodes.some(code => signIn.totpRoles.includes(code))
 
-/** A secret as a person takes it into their authenticator. */
-export const totpSecretOf = (secret: string, username: string): TotpSecret => ({ secret, uri: otpauthUri(secret, username, ISSUER) })
+/** A secret as a person takes it into their authenticator, under the name of the system. */
+export const totpSecretOf = ({ catalog }: Pick<SignInCall, 'catalog'>, secret: string, username: string): TotpSecret => ({
+  secret,
+  uri: otpauthUri(secret, username, nameOfSystem(catalog.settings)),
+})
 
 /** What is asked of a user whose password was right; null when that is enough. */
 export async function askSecondFactor(
@@ -27,5 +30,5 @@ export async function askSecondFactor(
   if (signIn.totp !== 'required' || !isOffered(call, await accounts.people.roleCodesOf(userId))) return null
   const secret = await accounts.secondFactor.enrol(userId)
   const username = (await accounts.people.byId(userId))?.username ?? ''
-  return { challenge: await challenge({ enrol: 'yes' }), enrol: secret === null ? null : totpSecretOf(secret, username) }
+  return { challenge: await challenge({ enrol: 'yes' }), enrol: secret === null ? null : totpSecretOf(call, secret, username) }
 }

@@ -26,6 +26,3 @@ export const texts = inLanguages(
 /** Written to the log, which is kept in Chinese. */
 export const LOG_SIGNED_IN = (username: string) => `用户名: ${username},登录成功！`
 export const LOG_REFUSED = (username: string) => `用户名: ${username},登录失败！`
-
-/** What an authenticator calls this application. */
-export const ISSUER = '审计大数据治理与分析系统'

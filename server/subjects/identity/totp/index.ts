@@ -36,7 +36,7 @@ async function enrol(call: CallOf<'sysTotpEnrol'>) {
   if (!isOffered(call, session.roleCodes)) fail(texts.notOffered)
   await checkPassword(call)
   const secret = (await accounts.secondFactor.enrol(session.userId)) ?? fail(texts.enabledAlready)
-  return totpSecretOf(secret, session.username)
+  return totpSecretOf(call, secret, session.username)
 }
 
 async function confirm(call: CallOf<'sysTotpConfirm'>) {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type SeedRow, seedId, seedRows } from '../../../db/seeds/rows'
+import { snakeCase } from '../../../util/snake-case'
 
 /** A menu as seed files write it: `perm` and `actions` make its rights, `also` those of what else its page shows. */
 export interface SeedMenu {
@@ -16,6 +17,7 @@ export interface SeedMenu {
   readonly children?: readonly SeedMenu[]
 }
 
+/** By action, or by the whole right where that says more. */
 const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['list', '查询'],
   ['add', '添加'],
@@ -31,10 +33,13 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['share', '共享'],
   ['sync', '同步数据库'],
   ['end', '强制下线'],
+  ['monitorDatabase:end', '结束会话'],
   ['unlock', '解除登录限制'],
   ['switch', '启用停用'],
   ['internal', '内部地址'],
   ['use', '使用'],
+  ['document:internal', '内部文档'],
+  ['document:secret', '秘密文档'],
 ])
 
 export const menuId = (url: string) => seedId('menu', url)
@@ -46,11 +51,13 @@ function buttons(menu: SeedMenu): SeedRow[] {
   return all.map(({ perm, name, action }, index) => ({
     id: rightId(perm + action),
     parentId: menuId(menu.url),
-    name: name + (ACTION_NAMES.get(action) ?? action),
+    name: name + (ACTION_NAMES.get(perm + action) ?? ACTION_NAMES.get(action) ?? action),
     menuType: 2,
     perms: perm + action,
     sortNo: index + 1,
     route: false,
+    keepAlive: false,
+    hidden: false,
   }))
 }
 
@@ -74,10 +81,25 @@ function rowsOf(menu: SeedMenu, parent: SeedMenu | null, index: number): SeedRow
   return [row, ...children.flatMap((child, at) => rowsOf(child, menu, at)), ...buttons(menu)]
 }
 
-/** Adds menus and their rights, and grants what is new to the administrators' role. */
+/** What an entry takes over from a release. */
+const FOLLOWED = ['parent_id', 'name', 'menu_type', 'url', 'component', 'redirect', 'perms', 'icon', 'sort_no', 'keep_alive', 'hidden']
+
+/** Gives entries that no user has changed what this release says of them. One that has got children stays no leaf. */
+async function followRelease<T>(db: Kysely<T>, rows: readonly SeedRow[]): Promise<void> {
+  const now = rows.map(row => Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])))
+  const columns = (table: string) => sql.join(FOLLOWED.map(name => sql.ref(`${table}.${name}`)))
+  const set = sql.join(FOLLOWED.map(name => sql`${sql.ref(name)} = ${sql.ref(`r.${name}`)}`))
+  await sql`update weft.sys_permission p set ${set}, leaf = p.leaf and coalesce(r.leaf, p.leaf)
+    from jsonb_populate_recordset(null::weft.sys_permission, ${JSON.stringify(now)}::jsonb) r
+    where p.id = r.id and p.update_by is null and (r.parent_id is null or exists (select from weft.sys_permission x where x.id = r.parent_id))
+      and (row(${columns('p')}) is distinct from row(${columns('r')}) or p.leaf and not r.leaf)`.execute(db.withoutPlugins())
+}
+
+/** Adds menus and their rights, grants what is new to the administrators' role, and amends what no user has changed. */
 export async function seedMenus<T>(db: Kysely<T>, menus: readonly SeedMenu[], adminRole: string): Promise<void> {
   const rows = menus.flatMap((menu, index) => rowsOf(menu, null, index))
   await seedRows(db, 'sys_permission', rows)
+  await followRelease(db, rows)
   await grant(
     db,
     adminRole,

@@ -1,5 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import { andSql, type ListSpec, nameVariables, rowsOfRules } from '../../../query'
+import { andSql, type ListSpec, nameVariables, type RuleVariables, rowsOfRules } from '../../../query'
 import { BUTTONS, CHANGE, COLUMNS, type Control, FORM, LIST, SIGHT } from './model'
 import { holdingOf, type Trx, variablesOf } from './repository'
 
@@ -19,8 +19,17 @@ export interface Access {
 
 const keyOf = ({ code, page, control }: Pick<Control, 'code' | 'page' | 'control'>) => `${page} ${control} ${code}`
 
-/** What the user has of the forms with these ids: of a view, itself and its form; `spec` has every column of them. */
-export async function accessOf(trx: Trx, userId: string, headIds: readonly string[], spec: ListSpec): Promise<Access> {
+/**
+ * What the user has of the forms with these ids: of a view, itself and its form; `spec` has every column of them. `variables`: what those of
+ * rules stand for where the user is not the caller.
+ */
+export async function accessOf(
+  trx: Trx,
+  userId: string,
+  headIds: readonly string[],
+  spec: ListSpec,
+  variables?: RuleVariables,
+): Promise<Access> {
   const holding = await holdingOf(trx, userId, headIds)
   const columns = new Set(holding.withheld.filter(({ type }) => type === COLUMNS).map(keyOf))
   const buttons = new Set(holding.withheld.filter(({ type }) => type === BUTTONS).map(({ code }) => code))
@@ -31,7 +40,7 @@ export async function accessOf(trx: Trx, userId: string, headIds: readonly strin
     shows,
     writes: column => shows(column) && changes(column),
     presses: code => !buttons.has(code),
-    rows: rowsOfRules(spec, holding.rules, nameVariables(holding.rules) ? await variablesOf(trx, userId) : {}),
+    rows: rowsOfRules(spec, holding.rules, variables ?? (nameVariables(holding.rules) ? await variablesOf(trx, userId) : {})),
   }
 }
 

@@ -100,14 +100,15 @@ export interface Holding {
   readonly rules: readonly RowRule[]
 }
 
-/** By whatever role, department or account of the user. */
-const granted = (
-  column: string,
-  userId: string,
-) => sql`exists (select from onl_form_grant g where g.${sql.ref(column)} = c.id and case g.auth_mode
+/** Whether a grant is one to the user, or to a role or department of the user. */
+const reaches = (userId: string) => sql`case g.auth_mode
   when 'user' then g.role_id = ${userId}
   when 'role' then g.role_id in (select role_id from sys_user_role where user_id = ${userId})
-  else g.role_id in (select dep_id from sys_user_depart where user_id = ${userId}) end)`
+  else g.role_id in (select dep_id from sys_user_depart where user_id = ${userId}) end`
+
+/** By whatever role, department or account of the user. */
+const granted = (column: string, userId: string) =>
+  sql`exists (select from onl_form_grant g where g.${sql.ref(column)} = c.id and ${reaches(userId)})`
 
 export async function holdingOf(trx: Trx, userId: string, headIds: readonly string[]): Promise<Holding> {
   const ids = sql`${[...headIds]}::text[]`
@@ -119,11 +120,32 @@ export async function holdingOf(trx: Trx, userId: string, headIds: readonly stri
   return { withheld: rows[0]?.withheld ?? [], rules: rows[0]?.rules ?? [] }
 }
 
-/** What the variables of a rule stand for. */
-export async function variablesOf(trx: Trx, userId: string): Promise<RuleVariables> {
-  const { rows } = await sql<Parameters<typeof ruleVariables>[0]>`select coalesce(current_setting('weft.user', true), '') as username,
+/** A rule that a user is granted, switched off or not, with the role, department or account that it is granted to. */
+export interface GrantedRule extends RowRule {
+  readonly mode: GrantMode
+  /** Name of the role, department or account. */
+  readonly name: string | null
+  readonly ruleName: string
+  readonly status: number
+}
+
+/** Every way by which a user is granted rules of some forms. */
+export async function grantedRules(trx: Trx, userId: string, headIds: readonly string[]): Promise<GrantedRule[]> {
+  const { rows } = await sql<GrantedRule>`select g.auth_mode as mode, c.rule_name, c.rule_column, c.rule_operator, c.rule_value, c.status,
+      case g.auth_mode when 'user' then (select u.realname from sys_user u where u.id = g.role_id)
+        when 'role' then (select r.role_name from sys_role r where r.id = g.role_id)
+        else (select d.depart_name from sys_depart d where d.id = g.role_id) end as name
+    from onl_form_rule c join onl_form_grant g on g.rule_id = c.id
+    where c.cgform_id = any(${[...headIds]}::text[]) and ${reaches(userId)} order by g.auth_mode, c.create_time, c.id, g.id`.execute(trx)
+  return rows
+}
+
+/** What the variables of a rule stand for. `orgCode`: of an account that is not the caller, the department that it works in. */
+export async function variablesOf(trx: Trx, userId: string, orgCode?: string | null): Promise<RuleVariables> {
+  const { rows } = await sql<Parameters<typeof ruleVariables>[0]>`select
+    coalesce((select u.username from sys_user u where u.id = ${userId}), '') as username,
     coalesce((select u.realname from sys_user u where u.id = ${userId}), '') as realname,
-    weft.current_org() as org_code, weft.current_tenant() as tenant_id,
+    ${orgCode === undefined ? sql`weft.current_org()` : sql`${orgCode}::text`} as org_code, weft.current_tenant() as tenant_id,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
       where ud.user_id = ${userId} order by d.org_code) as depart_codes`.execute(trx)
   return rows[0] ? ruleVariables(rows[0]) : {}

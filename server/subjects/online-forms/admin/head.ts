@@ -3,33 +3,31 @@ import type { CallOf, Handlers } from '../../../http/module'
 import { countNames } from '../../../http/question-limits'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
+import * as bin from '../bin'
 import { tableModel } from '../model/table'
 import * as forms from '../repository'
-import { dropTable, synchronise } from '../storage/repository'
+import { synchronise } from '../storage/repository'
 import { texts } from '../texts'
 import { copyTable } from './copy-table'
 import { mustFind, mustOwn, mustOwnForm } from './find'
+import { nameProblem } from './names'
 import { addAll, addHead, copyOnline, editAll, editHead } from './save'
 
 type Deleting = CallOf<'onlineCgformHeadDelete'> | CallOf<'onlineCgformHeadDeleteBatch'> | CallOf<'onlineCgformHeadRemoveRecord'>
 
-/** Deletes forms, sub-tables before their main tables, and their tables where `tables` says so. */
-async function remove(call: Deleting, ids: readonly string[], tables: boolean, message: string) {
+/** Puts forms into the recycle bin, or removes what is configured of them and leaves their tables; sub-tables before their main tables. */
+async function remove(call: Deleting, ids: readonly string[], way: 'bin' | 'record', message: string) {
   if (ids.length === 0) fail(texts.nothingChosen)
-  const dropped = await call.withTenant(async trx => {
+  await call.withTenant(async trx => {
     const heads = []
     for (const id of new Set(ids)) heads.push(await mustOwn(trx, id))
     for (const head of heads.sort((one, other) => other.copyType - one.copyType || other.tableType - one.tableType)) {
       if ((await forms.viewsOf(trx, head.id)).length > 0) fail(texts.hasViews)
       if (head.copyType !== 1 && (await forms.isReferred(trx, head.tableName))) fail(texts.stillReferred(head.tableName))
-      await forms.remove(trx, 'onl_form_head', [head.id])
+      if (way === 'bin') await bin.discard(trx, head.id)
+      else await forms.remove(trx, 'onl_form_head', [head.id])
     }
-    return heads.filter(({ copyType }) => copyType !== 1).map(({ tableName }) => tableName)
   })
-  if (tables && dropped.length > 0)
-    await call.changeForms(async (trx, roles) => {
-      for (const table of dropped) await dropTable({ trx, roles }, table)
-    })
   return answer({ message })
 }
 
@@ -56,17 +54,18 @@ async function synchroniseForm(call: Synchronising, id: string): Promise<void> {
 async function checkOnlyTable(call: CallOf<'onlineCgformApiCheckOnlyTable'>) {
   const { tbname, id } = call.query
   await countNames(call)
-  const taken = await call.readTenant(trx => forms.isTableTaken(trx, tbname.trim(), id || undefined))
-  return taken ? fail(texts.nameTaken(tbname)) : answer({ message: texts.nameFree })
+  const problem = await call.readTenant(trx => nameProblem(trx, tbname.trim(), id || undefined))
+  return problem === undefined ? answer({ message: texts.nameFree }) : fail(problem)
 }
 
 export const headHandlers = {
   onlineCgformHeadList: call => call.readTenant(trx => forms.headPage(trx, call.query)),
   onlineCgformHeadAdd: addHead,
   onlineCgformHeadEdit: editHead,
-  onlineCgformHeadDelete: call => remove(call, commaList(call.query.id), true, texts.deleted),
-  onlineCgformHeadDeleteBatch: call => remove(call, commaList(call.query.ids), call.query.flag === '1', texts.deletedMany),
-  onlineCgformHeadRemoveRecord: call => remove(call, commaList(call.query.id), false, texts.removed),
+  onlineCgformHeadDelete: call => remove(call, commaList(call.query.id), 'bin', texts.deleted),
+  onlineCgformHeadDeleteBatch: call =>
+    remove(call, commaList(call.query.ids), call.query.flag === '1' ? 'bin' : 'record', texts.deletedMany),
+  onlineCgformHeadRemoveRecord: call => remove(call, commaList(call.query.id), 'record', texts.removed),
   onlineCgformHeadCopyOnline: copyOnline,
   onlineCgformHeadCopyOnlineTable: copyTable,
   onlineCgformHeadQueryById: call => call.readTenant(trx => mustFind(trx, call.query.id)),

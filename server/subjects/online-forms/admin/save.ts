@@ -11,6 +11,7 @@ import { texts } from '../texts'
 import { type Problem, problemsOf, refuse, type Surroundings } from './check'
 import { mustOwnForm } from './find'
 import { fieldsValues, headValues, indexValues, wouldBe } from './given'
+import { nameProblem } from './names'
 
 type Given = OnlineFormAddAll | OnlineFormEditAll
 
@@ -41,7 +42,8 @@ async function strangeChoices(trx: forms.Trx, asking: Asking, { fields }: Form, 
 }
 
 async function namedTwice(trx: forms.Trx, tableName: string, id?: string): Promise<readonly Problem[]> {
-  return (await forms.isTableTaken(trx, tableName, id)) ? [{ field: 'head.tableName', message: texts.nameTaken(tableName) }] : []
+  const message = await nameProblem(trx, tableName, id)
+  return message === undefined ? [] : [{ field: 'head.tableName', message }]
 }
 
 /** A new form with its columns and indexes; its id. */

@@ -44,6 +44,13 @@ it('a sample with sub-tables is read as one', async () => {
   })
 })
 
+it('tells the digits of amounts in the rows of a sample', async () => {
+  const { body } = await admin.get<{ schema: { properties: Row } }>(`/online/cgform/api/getFormItem/${await idOf('demo_contract')}`)
+  expect(body.result.schema.properties.demo_contract_payment).toMatchObject({
+    columns: expect.arrayContaining([expect.objectContaining({ key: 'sum', type: 'inputNumber', decimals: 2, wholeDigits: 12 })]),
+  })
+})
+
 it('every page of a sample stands in the menu', async () => {
   const { menu } = (await admin.get<{ menu: Row[] }>('/sys/permission/getUserPermissionByToken')).body.result
   const text = JSON.stringify(menu)

@@ -31,6 +31,7 @@ function checkOf({ fieldValidType }: Field, model: EntityField | undefined): Pro
   const code = fieldValidType?.trim()
   if (!code) return {}
   if (code === 'only' || code === 'z') return { pattern: code }
+  if (model?.rules.some(known => known.rule === 'check')) return { pattern: code }
   const rule = model?.rules.find(known => known.rule === 'pattern')
   if (rule?.rule !== 'pattern' || unsafePattern(rule.pattern)) return {}
   return { pattern: rule.pattern, errorInfo: rule.message === undefined ? texts.wrongFormat : translated(rule.message) }
@@ -153,6 +154,7 @@ function gridColumn(field: Field, { entity }: Running, choices: Choices): Proper
     title: field.dbFieldTxt,
     type: field.fieldShowType === 'radio' ? 'select' : (model?.type ?? 'input'),
     width: `${field.fieldLength > 0 ? field.fieldLength : 120}px`,
+    ...(isNumber(field) && bounds(field)),
     // What a condition leaves out is in the options alone.
     dictCode: tableAndWhere(field.dictTable).where ? null : (model?.dict ?? null),
     ...defined({ options }),

@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../../../renderer/core'
-import { andSql, type ListSpec, type RawListQuery } from '../../../query'
+import { andSql, type ListSpec, type RawListQuery, type RuleVariables } from '../../../query'
 import { type Access, accessOf, narrowSpec } from '../access/access'
 import { belongsToSeen } from '../access/repository'
 import { type Field, type Form, foreignKey, isTreeColumn, SUB, tableOf } from '../model/form'
@@ -62,23 +62,23 @@ function govern(whole: Running, access: Access): Governed {
 }
 
 /** Controls of a form hold in its views too. */
-const idsOf = ({ id, physicId }: Form['head']) => (physicId ? [id, physicId] : [id])
+export const idsOf = ({ id, physicId }: Form['head']) => (physicId ? [id, physicId] : [id])
 
 /** Rows of a sub-table belong to rows of its main table: where the user does not see these, they do not see those. */
-async function belowSeen(trx: forms.Trx, userId: string, { form }: Running, access: Access): Promise<Access> {
+async function belowSeen(trx: forms.Trx, userId: string, { form }: Running, access: Access, variables?: RuleVariables): Promise<Access> {
   const key = form.head.tableType === SUB ? foreignKey(form) : undefined
   const main = key?.mainTable ? await tryForm(trx, 'tableName', tableOf(key.mainTable)) : undefined
   if (!key?.mainField || !main) return access
-  const { rows } = await accessOf(trx, userId, idsOf(main.form.head), main.spec)
+  const { rows } = await accessOf(trx, userId, idsOf(main.form.head), main.spec, variables)
   if (!rows) return access
   const below = belongsToSeen(key.dbFieldName, `${forms.FORMS_SCHEMA}.${main.entity.table}`, key.mainField, rows)
   return { ...access, rows: andSql(access.rows, below) }
 }
 
-/** The form as the user has it. */
-export async function governed(trx: forms.Trx, userId: string, running: Running): Promise<Governed> {
-  const access = await accessOf(trx, userId, idsOf(running.form.head), running.spec)
-  return govern(running, await belowSeen(trx, userId, running, access))
+/** The form as the user has it. `variables`: what those of rules stand for where the user is not the caller. */
+export async function governed(trx: forms.Trx, userId: string, running: Running, variables?: RuleVariables): Promise<Governed> {
+  const access = await accessOf(trx, userId, idsOf(running.form.head), running.spec, variables)
+  return govern(running, await belowSeen(trx, userId, running, access, variables))
 }
 
 /** The form with that id or table as the user has it; refused when there is none, or when its table is not as it says. */

@@ -17,7 +17,7 @@ import { formItem } from './form-item'
 import { type FormAction, type Governed, type GovernedSub, governedForm, governedSubs, withLines } from './governed'
 import { queryInputs } from './query-info'
 import { demand, demandButton, rightsOf } from './rights'
-import { exportForm, importForm, importTemplate } from './sheet'
+import { exportForm, importForm, importTemplate, previewForm } from './sheet'
 import { addForm, editForm, removeForm } from './write'
 
 type ById = Pick<CallOf<'onlineCgformApiGetColumns'>, 'session' | 'can' | 'readTenant' | 'withTenant' | 'params'>
@@ -144,4 +144,5 @@ export const runHandlers = {
   onlineCgformApiExportXls: exportForm,
   onlineCgformApiImportTemplate: importTemplate,
   onlineCgformApiImportXls: importForm,
+  onlineCgformApiImportPreview: previewForm,
 } satisfies Handlers

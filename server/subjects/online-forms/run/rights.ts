@@ -9,7 +9,7 @@ import type { Running } from './standing'
 /** A user who configures forms may try them. */
 const CONFIGURES = 'onlineForm:edit'
 
-const PAGES = ['cgformList', 'cgformTreeList', 'cgformErpList', 'cgformTabList', 'cgformInnerTableList']
+export const PAGES = ['cgformList', 'cgformTreeList', 'cgformErpList', 'cgformTabList', 'cgformInnerTableList']
 const urlsOf = (ids: readonly string[]) => ids.flatMap(id => PAGES.map(page => `/online/${page}/${id}`))
 
 /** What the caller may do with a form. */

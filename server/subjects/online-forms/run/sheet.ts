@@ -2,7 +2,7 @@ import { translated } from '../../../../renderer/core'
 import type { CallOf } from '../../../http/module'
 import type { RawListQuery, Trx } from '../../../query'
 import { entityOptions } from '../../../records/options'
-import { exportSheet, importSheet, templateSheet } from '../../../sheets'
+import { exportSheet, importSheet, previewSheet, type SheetImport, templateSheet } from '../../../sheets'
 import { sheetColumns } from '../../../sheets/records/columns'
 import { fail } from '../../../util/errors'
 import { readObject } from '../model/settings'
@@ -13,7 +13,8 @@ import { demand } from './rights'
 import { fillSubRows, subSheets } from './sub-sheets'
 import { addImported, writeContext } from './write'
 
-type ById = CallOf<'onlineCgformApiExportXls'> | CallOf<'onlineCgformApiImportTemplate'> | CallOf<'onlineCgformApiImportXls'>
+type Importing = CallOf<'onlineCgformApiImportXls'> | CallOf<'onlineCgformApiImportPreview'>
+type ById = CallOf<'onlineCgformApiExportXls'> | CallOf<'onlineCgformApiImportTemplate'> | Importing
 
 async function demandForm(call: ById, trx: Trx, action: FormAction): Promise<Governed> {
   const form = await governedForm(trx, call.session.userId, 'id', call.params.headId)
@@ -68,17 +69,23 @@ function readTies(foreignKeys: string | undefined): Readonly<Record<string, unkn
 /** Whether a request wants the main table alone, whatever other sheets the workbook has. */
 const isSingle = (text: string | undefined): boolean => ['1', 'true', 'Y'].includes(text ?? '')
 
-export async function importForm(call: CallOf<'onlineCgformApiImportXls'>) {
+/** `foreignKeys`: of the address; those of the form's fields count where it has none. */
+async function importOf(call: Importing, foreignKeys?: string): Promise<SheetImport> {
   const form = await call.readTenant(trx => demandForm(call, trx, 'import'))
-  return importSheet(call, {
+  return {
     table: form.entity.table,
     begin: async (trx, fields) => {
-      const ties = readTies(call.query.foreignKeys ?? fields.get('foreignKeys'))
+      const ties = readTies(foreignKeys ?? fields.get('foreignKeys'))
       const context = await writeContext(call, trx, form, true)
       const columns = sheetColumns(form.entity, 'import', context.options)
       const subs = isSingle(fields.get('isSingleTableImport')) ? [] : await governedSubs(trx, call.session.userId, form)
       const lines = await subSheets(trx, form, subs, 'import')
       return { columns, lines, save: record => addImported(call, { ...context, imported: true }, form, subs, { ...record, ...ties }) }
     },
-  })
+  }
 }
+
+export const importForm = async (call: CallOf<'onlineCgformApiImportXls'>) =>
+  importSheet(call, await importOf(call, call.query.foreignKeys))
+
+export const previewForm = async (call: CallOf<'onlineCgformApiImportPreview'>) => previewSheet(call, await importOf(call))

@@ -31,7 +31,15 @@ export async function writeContext(
 
 async function contextOf(call: Writing, trx: forms.Trx, entity: Running['entity'], spec: ListSpec, tables = false): Promise<WriteContext> {
   const options = await entityOptions(trx, entity, tables)
-  return { trx, entity, spec, writer: writerOf(call), options, exists: existsCheck(call, trx), chosen: new ChosenValues(trx) }
+  return {
+    trx,
+    entity,
+    spec,
+    writer: writerOf(call),
+    options,
+    exists: existsCheck(call, trx, call.request.server.ownCall),
+    chosen: new ChosenValues(trx),
+  }
 }
 
 /** What of a record the writer may give. */

@@ -1,5 +1,6 @@
 import { fail } from '../../../util/errors'
 import { texts } from '../texts'
+import type { Dialect } from './dialects'
 import { FORMATTERS, FUNCTIONS, NODES, OPERATORS, SPOKEN_FUNCTIONS, TIMES, TYPES } from './grammar'
 import { isObject, listOf, namesOf, type Parsed } from './parsed'
 
@@ -27,8 +28,8 @@ const LONGEST_NUMBER = 60
 const LONGEST_TYPE = 100_000
 
 /** Refuses whatever the grammar of reports does not have, and collects what is read. */
-export function checkStatement(root: unknown): Reads {
-  const walk = new Walk()
+export function checkStatement(root: unknown, dialect?: Dialect): Reads {
+  const walk = new Walk(dialect)
   walk.select(root, new Set(), true)
   return { tables: walk.tables, parameters: walk.parameters }
 }
@@ -41,6 +42,8 @@ class Walk {
   readonly tables = new Set<string>()
   readonly parameters: ParameterPlace[] = []
   private depth = 0
+
+  constructor(private readonly dialect: Dialect | undefined) {}
 
   /** The outermost statement: only there may names be given to others, each of which knows those before it. */
   select(value: unknown, known: ReadonlySet<string>, outermost: boolean): void {
@@ -97,27 +100,28 @@ class Walk {
   }
 
   private inspect(kind: string, parsed: Parsed, known: ReadonlySet<string>): void {
-    if (kind === 'FuncCall') checkCall(parsed)
-    if (kind === 'A_Expr') among(namesOf(parsed.name), OPERATORS)
+    if (kind === 'FuncCall') this.call(parsed)
+    if (kind === 'A_Expr') among(namesOf(parsed.name), OPERATORS, this.dialect?.operators)
     if (kind === 'SubLink' && parsed.operName !== undefined) among(namesOf(parsed.operName), OPERATORS)
-    if (kind === 'TypeName') checkType(parsed)
+    if (kind === 'TypeName') checkType(parsed, this.dialect)
     if (kind === 'A_Const') checkNumber(parsed)
     if (kind === 'ColumnRef' && listOf(parsed.fields).length > 2) refuse(namesOf(parsed.fields).join('.'))
     if (kind === 'SQLValueFunction') among([String(parsed.op)], TIMES)
     if (kind === 'RangeVar' && !known.has(String(parsed.relname))) this.tables.add(String(parsed.relname))
   }
+
+  private call(call: Parsed): void {
+    const names = namesOf(call.funcname)
+    if (call.funcformat === 'COERCE_SQL_SYNTAX') among(names.slice(-1), SPOKEN_FUNCTIONS)
+    else among(names, FUNCTIONS, this.dialect?.functions)
+    if (FORMATTERS.has(names.at(-1) ?? '') && !isFormat(listOf(call.args)[1])) refuse(`${names.at(-1)}()`)
+  }
 }
 
 /** Names stand without a schema: the path decides which function they are. */
-function among(names: readonly string[], allowed: ReadonlySet<string>): void {
-  if (names.length !== 1 || !allowed.has(names[0]?.replace(' ', '_') ?? '')) refuse(names.join('.'))
-}
-
-function checkCall(call: Parsed): void {
-  const names = namesOf(call.funcname)
-  if (call.funcformat === 'COERCE_SQL_SYNTAX') among(names.slice(-1), SPOKEN_FUNCTIONS)
-  else among(names, FUNCTIONS)
-  if (FORMATTERS.has(names.at(-1) ?? '') && !isFormat(listOf(call.args)[1])) refuse(`${names.at(-1)}()`)
+function among(names: readonly string[], ...allowed: readonly (ReadonlySet<string> | undefined)[]): void {
+  const name = names[0]?.replace(' ', '_') ?? ''
+  if (names.length !== 1 || !allowed.some(each => each?.has(name))) refuse(names.join('.'))
 }
 
 function isFormat(value: unknown): boolean {
@@ -131,9 +135,9 @@ function isFormat(value: unknown): boolean {
 const isEscape = (parsed: Parsed, around: Parsed): boolean =>
   (around.kind === 'AEXPR_LIKE' || around.kind === 'AEXPR_ILIKE') && namesOf(parsed.funcname).join('.') === 'pg_catalog.like_escape'
 
-function checkType(parsed: Parsed): void {
+function checkType(parsed: Parsed, dialect: Dialect | undefined): void {
   const names = namesOf(parsed.names)
-  among(names[0] === 'pg_catalog' ? names.slice(1) : names, TYPES)
+  among(names[0] === 'pg_catalog' ? names.slice(1) : names, TYPES, dialect?.types)
   for (const each of listOf(parsed.typmods ?? [])) {
     const length = isObject(each) && isObject(each.A_Const) && isObject(each.A_Const.ival) ? Number(each.A_Const.ival.ival ?? 0) : 0
     if (length > LONGEST_TYPE) refuse(`${names.at(-1)}(${length})`)

@@ -2,7 +2,10 @@ import { fail } from '../../../util/errors'
 import { texts } from '../texts'
 import { checkStatement } from './allowed'
 import { type ColumnsOf, checkCost } from './cost'
+import type { Dialect } from './dialects'
 import { numbered } from './parameters'
+
+export { DIALECTS, type Dialect } from './dialects'
 
 /** Characters of a statement at most. */
 const LONGEST_STATEMENT = 5000
@@ -44,8 +47,11 @@ function checkBrackets(text: string): void {
   }
 }
 
-/** Reads a report's statement by PostgreSQL's own grammar; refuses whatever is not one select of what reports may do. */
-export async function readStatement(sql: string): Promise<Statement> {
+/**
+ * Reads a report's statement by PostgreSQL's own grammar, also where another product runs it; refuses whatever is not one select of what
+ * reports may do.
+ */
+export async function readStatement(sql: string, dialect?: Dialect): Promise<Statement> {
   // Blanks and the semicolons at its end count: nothing is done with a text of any length.
   if (sql.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
   const own = sql.trim().replace(/[;\s]+$/, '')
@@ -53,18 +59,18 @@ export async function readStatement(sql: string): Promise<Statement> {
   // The parser would stop at the one and not know the other, and PostgreSQL would read something else.
   if (own.includes('\0') || /\p{Surrogate}/u.test(own)) fail(texts.badSigns)
   checkBrackets(own)
-  const { text, names } = numbered(own)
+  const { text, names } = numbered(dialect ? dialect.standard(own) : own)
   const { stmts = [] } = await parsed(text)
   const select = stmts[0]?.stmt?.SelectStmt
   if (stmts.length !== 1 || select === undefined) return fail(texts.onlySelect)
-  const { tables, parameters } = checkStatement(select)
+  const { tables, parameters } = checkStatement(select, dialect)
   const places = [...parameters].sort((left, right) => left.location - right.location)
   if (places.length !== names.length || places.some(({ number }, index) => number !== index + 1)) fail(texts.badParameters)
   const bytes = Buffer.from(text)
   const ends = places.map(({ location, number }) => location + `$${number}`.length)
   const pieces = [0, ...ends].map((from, index) => bytes.subarray(from, places[index]?.location ?? bytes.length).toString())
   return {
-    pieces,
+    pieces: dialect ? pieces.map(dialect.own) : pieces,
     parameters: places.map(({ number, bare }) => ({ name: names[number - 1] ?? '', bare })),
     tables: [...tables],
     check: columnsOf => checkCost(select, columnsOf),

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ForeignAnswer } from '../../../db/foreign'
 import type { OwnerAccess } from '../../../db/owner'
 import {
   type AllowedColumns,
@@ -23,6 +24,7 @@ import { snakeCase } from '../../../util/snake-case'
 import { texts } from '../texts'
 import type { Statement } from '.'
 
+export type { ForeignAnswer } from '../../../db/foreign'
 export type { Trx } from '../../../query'
 
 /** What a statement calls its columns: those of the table, without what is made of other tables and what is secret. */
@@ -151,6 +153,15 @@ export function statementWith(
   return sql`with ${sql.join(tables, sql``)} ${sql.id(NAME)} as (
 ${statementSql(statement, values)}
 )`
+}
+
+/** Rows that another database has answered, in the place of a statement. */
+export function answeredParts({ columns, rows }: ForeignAnswer): RawBuilder<unknown> {
+  if (columns.length === 0) fail(texts.onlySelect)
+  const values = columns.map(({ name, type }, index) => sql`(r ->> ${sql.lit(index)})::${sql.raw(type)} as ${sql.id(name)}`)
+  // No text of PostgreSQL has the sign that ends texts elsewhere.
+  const json = JSON.stringify(rows).replaceAll('\\u0000', '')
+  return sql`with ${sql.id(NAME)} as materialized (select ${sql.join(values)} from json_array_elements(${json}::json) r)`
 }
 
 /** A column of a statement as a list has it. Texts are compared as texts whatever the statement answers. */

@@ -136,7 +136,7 @@ async function remove(call: CallOf<'sysStoredScreenDelete'> | CallOf<'sysStoredS
 }
 
 /** Screens made while the system runs: each its author's, shown to whom they say, looked after by who holds the rights. */
-export const storedScreen = (root: string, own: readonly ScreenModel[], check: ScreenCheck): Module =>
+export const storedScreen = (root: string, own: () => readonly ScreenModel[], check: ScreenCheck): Module =>
   defineModule({
     name: 'storedScreen',
     declare: catalog => {

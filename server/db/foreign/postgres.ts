@@ -1,0 +1,156 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import pg from 'pg'
+import { columnTypes } from '../pools/column-types'
+import { takesValue, whereOf } from './conditions'
+import {
+  type ForeignColumn,
+  type ForeignConnection,
+  type ForeignDatabase,
+  type ForeignRow,
+  type ForeignRows,
+  type ForeignTable,
+  type ForeignUse,
+  LONGEST,
+  LONGEST_STATEMENT,
+  limitAnswers,
+  PART,
+} from './database'
+
+/** Milliseconds of the statements that one use runs together. */
+const LONGEST_USE = 15_000
+
+function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase, timeout: number): pg.Client {
+  const client = new pg.Client({
+    ...place,
+    host: address,
+    ssl: ssl ? { servername: host } : false,
+    application_name: 'weft data source',
+    connectionTimeoutMillis: LONGEST,
+    query_timeout: timeout,
+    types: columnTypes,
+  })
+  // One that is lost while it is asked fails the question.
+  client.on('error', () => undefined)
+  return client
+}
+
+/** Asks a database a question; fails with what the connection fails with. */
+export async function pingPostgres(database: ForeignDatabase): Promise<void> {
+  const client = clientFor(database, LONGEST)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Runs work on one database of others. */
+export type ForeignReader = <T>(work: (db: Kysely<unknown>) => Promise<T>) => Promise<T>
+
+/** What PostgreSQL's driver holds of a connection beyond what its types tell. */
+type Wire = { readonly connection: { readonly stream: Parameters<typeof limitAnswers>[0] & { destroy(): void } } }
+
+/** One connection, as a pool of Kysely. */
+function poolOf(client: pg.Client): PostgresPool {
+  const query = (text: string, values: readonly unknown[]) => client.query(text, [...values])
+  return { connect: async () => ({ query, release: () => undefined }), end: async () => undefined } as unknown as PostgresPool
+}
+
+/** A statement whose reader has gone ends soon; versions before 14 do not know this. */
+const NOTICES_ENDS = "set client_connection_check_interval = '5s'"
+
+/** Connects for work in one transaction that writes nothing. */
+async function withClient<T>(
+  client: pg.Client,
+  work: () => Promise<T>,
+  { longest = LONGEST_STATEMENT, signal }: ForeignUse = {},
+): Promise<T> {
+  const end = () => (client as unknown as Wire).connection.stream.destroy()
+  try {
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', end)
+    await client.connect()
+    await client.query("set timezone = 'Asia/Shanghai'")
+    await client.query(`set statement_timeout = ${longest}`)
+    await client.query(NOTICES_ENDS).catch(() => undefined)
+    await client.query('begin transaction isolation level repeatable read read only')
+    const done = await work()
+    await client.query('commit')
+    return done
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', end)
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Reads a database of others in one transaction that writes nothing, over a connection of its own. Statements end after ten seconds, and what
+ * answers more than 64 MiB is cut off. Fails with what the connection or PostgreSQL fails with.
+ */
+export function readForeign<T>(database: ForeignDatabase, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const client = clientFor(database, LONGEST_USE)
+  return withClient(client, () => {
+    limitAnswers((client as unknown as Wire).connection.stream)
+    return work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) }))
+  })
+}
+
+const TABLES = `select n.nspname as schema, c.relname as name, coalesce(obj_description(c.oid, 'pg_class'), '') as title,
+    c.relkind in ('v', 'm') as view
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'f', 'v', 'm') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    and has_schema_privilege(n.oid, 'usage') and has_any_column_privilege(c.oid, 'select')
+  order by n.nspname, c.relname`
+
+const COLUMNS = `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
+    coalesce(col_description(a.attrelid, a.attnum), '') as title
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = $1 and c.relname = $2 and a.attnum > 0 and not a.attisdropped and has_column_privilege(c.oid, a.attnum, 'select')
+    and has_schema_privilege(n.oid, 'usage')
+  order by a.attnum`
+
+/** What follows `from` in a question for rows, and its values. */
+function asked(client: pg.Client, { table, where = [] }: Pick<ForeignRows, 'table' | 'where'>) {
+  const quoted = (name: string) => client.escapeIdentifier(name)
+  let nth = 0
+  const conditions = whereOf(where, quoted, () => `$${++nth}`)
+  const values = where.filter(({ operator }) => takesValue(operator)).map(({ value }) => value)
+  return { from: `${quoted(table.schema)}.${quoted(table.name)}${conditions}`, values }
+}
+
+const connectionOf = (client: pg.Client): ForeignConnection => ({
+  tables: async () => (await client.query<ForeignTable>(TABLES)).rows,
+  columns: async ({ schema, name }) => (await client.query<ForeignColumn>(COLUMNS, [schema, name])).rows,
+  async greatest(wanted, column) {
+    const { from, values } = asked(client, wanted)
+    const sql = `select max(${client.escapeIdentifier(column)})::text as greatest from ${from}`
+    return (await client.query<{ greatest: string | null }>(sql, values)).rows[0]?.greatest ?? null
+  },
+  async *rows({ columns, limit, asTexts = false, ...wanted }) {
+    const quoted = (name: string) => client.escapeIdentifier(name)
+    const shown = (name: string) => (asTexts ? `${quoted(name)}::text as ${quoted(name)}` : quoted(name))
+    const most = limit === undefined ? '' : ` limit ${limit}`
+    const { from, values } = asked(client, wanted)
+    await client.query(`declare asked no scroll cursor for select ${columns.map(shown).join(', ')} from ${from}${most}`, values)
+    for (;;) {
+      const { rows } = await client.query<ForeignRow>(`fetch ${PART} from asked`)
+      if (rows.length > 0) yield rows
+      if (rows.length < PART) break
+    }
+    await client.query('close asked')
+  },
+})
+
+/** Works on a PostgreSQL of others. */
+export function withPostgres<T>(
+  database: ForeignDatabase,
+  work: (connection: ForeignConnection) => Promise<T>,
+  use: ForeignUse,
+): Promise<T> {
+  const client = clientFor(database, use.longest ?? LONGEST_STATEMENT)
+  return withClient(client, () => work(connectionOf(client)), use)
+}

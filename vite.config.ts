@@ -6,6 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { checkedDefinitions } from './scripts/web/checked-definitions'
 import { CHUNKS, isOfFirstLook } from './scripts/web/chunks'
 import { directImports } from './scripts/web/direct-imports'
+import { packedOperations } from './scripts/web/packed-operations'
+import { stylesOfAntd } from './scripts/web/styles-of-antd'
 import { NONCE_MARK } from './server/http/web/nonce-mark'
 
 const API_BASE = process.env.API_BASE ?? '/jeecg-boot'
@@ -87,34 +89,28 @@ function pdfFiles(): Plugin {
   }
 }
 
-const STYLES_OF_ANTD = /[\\/]rc-util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/
-const OWN_NONCE = 'var csp = option.csp,'
+const ROUTER = join(import.meta.dirname, 'node_modules', 'react-router', 'dist', 'production')
 
-/**
- * Everything of antd puts its styles into the page by one function of rc-util, which asks its caller for the nonce; not all callers
- * have one to give, such as what stops the page from scrolling under a dialog. In the built page it knows the nonce by itself.
- */
-function nonceForStyles(): Plugin {
-  let done = false
-  return {
-    name: 'weft-nonce-for-styles',
-    apply: 'build',
-    transform(code, id) {
-      if (!STYLES_OF_ANTD.test(id)) return undefined
-      if (!code.includes(OWN_NONCE)) this.error('rc-util puts styles into the page in another way: see vite.config.ts.')
-      done = true
-      const nonce = JSON.stringify(join(import.meta.dirname, 'renderer/ui/html/page-nonce.ts'))
-      const patched = code.replace(OWN_NONCE, 'var csp = option.csp || { nonce: pageNonce() },')
-      return { code: `import { pageNonce } from ${nonce};\n${patched}`, map: null }
-    },
-    buildEnd(error) {
-      if (!done && !error) this.error('The styles of antd are no longer put into the page by rc-util: see vite.config.ts.')
-    },
-  }
+/** The router without its warnings for developers: its package names no condition by which a built page would get it. */
+function routerOfProduction(): Plugin {
+  const alias = [
+    { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+  ]
+  return { name: 'weft-router-of-production', apply: 'build', config: () => ({ resolve: { alias } }) }
 }
 
 export default defineConfig({
-  plugins: [react(), directImports(), checkedDefinitions(), nonceForStyles(), pdfFiles(), precompressed()],
+  plugins: [
+    react(),
+    routerOfProduction(),
+    packedOperations(),
+    directImports(),
+    checkedDefinitions(),
+    stylesOfAntd(),
+    pdfFiles(),
+    precompressed(),
+  ],
   html: { cspNonce: NONCE_MARK },
   define: {
     'import.meta.env.API_BASE': JSON.stringify(API_BASE),

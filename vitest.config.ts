@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -23,14 +24,29 @@ const embedded = nodeTests.filter(file => !GIVEN.test(file))
 const needsOwnModules = (file: string) => REPLACES.test(textOf(file)) || DEFINES.test(textOf(file))
 const shared = embedded.filter(file => !needsOwnModules(file))
 
+/** Room for young objects: with the usual 16 MB a tenth of a test's time goes into collecting them. */
+const YOUNG = '--max-semi-space-size=64'
+// Threads have the flags of this process.
+setFlagsFromString(YOUNG)
+
+/** How long a test waits for what must come, in milliseconds: as long as a machine may be busy with others. See `tests/helpers/patience.ts`. */
+const patience = 60_000
+
+const patient = {
+  // They end what hangs; how long something may take is no matter of tests.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: patience } },
+  provide: { patience },
+}
+
 /** Of tests that need neither DOM nor browser. */
 const node = {
+  execArgv: [YOUNG],
   globalSetup: ['tests/helpers/test-databases.ts'],
   environment: 'node' as const,
-  setupFiles: ['tests/helpers/patience.ts'],
-  // They end what hangs; how long something may take is no matter of tests.
-  testTimeout: 120_000,
-  hookTimeout: 300_000,
+  setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/drop-databases.ts'],
+  ...patient,
 }
 
 /** Passwords of tests cost nothing to try. */
@@ -41,7 +57,7 @@ const dom = {
   environment: 'jsdom' as const,
   server: { deps: { inline: ['@formily/antd-v5'] } },
   setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
-  testTimeout: 120_000,
+  ...patient,
 }
 const domTests = ['renderer', 'src', 'tests'].flatMap(room => testsOf(room, '.test.tsx'))
 const needsOwnWindow = (file: string) => FIRST_ASKED.test(file) || REPLACES.test(textOf(file))
@@ -66,7 +82,17 @@ export default defineConfig({
         test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given },
       },
       // antd is read once per worker, which has one window: each file leaves it as it was.
-      { resolve, test: { ...dom, name: 'dom', pool: 'threads', isolate: false, include: domTests.filter(file => !needsOwnWindow(file)) } },
+      {
+        resolve,
+        test: {
+          ...dom,
+          name: 'dom',
+          pool: 'threads',
+          isolate: false,
+          setupFiles: [...dom.setupFiles, 'tests/helpers/no-styles.ts'],
+          include: domTests.filter(file => !needsOwnWindow(file)),
+        },
+      },
       // A context of its own for each file, in workers that keep compiled packages.
       { resolve, test: { ...dom, name: 'dom-own-modules', pool: 'vmThreads', include: domTests.filter(needsOwnWindow) } },
     ],

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { buildServer, buildWeb, generate } from '../scripts/steps.mjs'
 import { beginRun } from '../tests/e2e/support/run-folder'
+import { calls } from './calls/calls'
+import { data } from './data/data'
+import { documents } from './documents/documents'
 import { form } from './form/form'
 import { generator } from './generator/generator'
 import { gridAsked } from './grid/asked'
@@ -25,8 +28,11 @@ const { positionals: asked, values: options } = parseArgs({
 const benches = new Map([
   ['pages', () => pages(options.runs === undefined ? {} : { runs: Number(options.runs) })],
   ['list-query', listQuery],
+  ['documents', () => documents(options.rows === undefined ? undefined : Number(options.rows))],
+  ['data', () => data(...[options.rows, options.runs].map(given => (given === undefined ? undefined : Number(given))))],
   ['tabs', tabs],
   ['server', () => server(options.runs ? Number(options.runs) : undefined)],
+  ['calls', () => calls(options.runs ? Number(options.runs) : undefined)],
   ['grid', () => grid(gridAsked(options))],
   ['generator', () => generator(options)],
   ['form', form],
@@ -36,7 +42,7 @@ const benches = new Map([
 /** Those that measure the application; the others build what they measure. */
 const ofApplication = new Set(['pages', 'list-query', 'tabs'])
 
-/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--runs` for the pages and the server too, `--all` and `--types` for the generator. */
+/** `npm run bench` runs all; `npm run bench -- pages` only that one. `--rows`, `--pages` and `--runs` are for the grid, `--rows` for the documents and the data, `--runs` for the pages, the data, the server and the calls too, `--all` and `--types` for the generator. */
 async function main(): Promise<void> {
   const unknown = asked.find(name => !benches.has(name))
   if (unknown) throw new Error(`No bench "${unknown}". There are: ${[...benches.keys()].join(', ')}.`)

@@ -106,7 +106,7 @@ describe('a frame', () => {
       const env = { NO_COLOR: '1', TEST_DATABASE_URL: await (await fetch(inject('databaseDoor'))).text() }
       const own = ['percent-value', 'archive-row', 'one-text', 'pay-roll']
       const all = ['docs.test.ts', 'screens.test.ts', 'cell-places.test.tsx'].map(file => `tests/screens/${file}`)
-      const { status, output } = runIn(env, tools.vitest, 'run', ...own, ...all, '-t', NOT_OF_KNOWN_CELLS)
+      const { status, output } = runIn(env, tools.vitest, 'run', '--max-workers', '1', ...own, ...all, '-t', NOT_OF_KNOWN_CELLS)
       expect(status, output).toBe(0)
       expect(output).toMatch(/Test Files {2}.*\b7 passed/)
     },

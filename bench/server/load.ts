@@ -33,14 +33,19 @@ export class Caller {
     this.headers = { ...this.headers, 'x-access-token': token }
   }
 
-  /** So many calls; the milliseconds that they took. */
-  async run({ writes }: Load, calls: number): Promise<number> {
+  /** So many calls of a load; the milliseconds that they took. */
+  run({ writes }: Load, calls: number): Promise<number> {
+    return this.repeat(calls, n => (n % 10 < writes ? this.add() : this.list()))
+  }
+
+  /** The same for calls that `one` makes, by their numbers. */
+  async repeat(calls: number, one: (n: number) => Promise<unknown>): Promise<number> {
     const begin = performance.now()
     let next = 0
-    const one = async () => {
-      while (next < calls) await (next++ % 10 < writes ? this.add() : this.list())
+    const line = async () => {
+      while (next < calls) await one(next++)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, one))
+    await Promise.all(Array.from({ length: Math.min(calls, AT_ONCE) }, line))
     return performance.now() - begin
   }
 
@@ -56,15 +61,29 @@ export class Caller {
     return this.call('GET', '/course/lecturer/list?pageNo=1&pageSize=10&column=createTime&order=desc')
   }
 
-  private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  /** What a call answers. */
+  async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> {
+    const { text } = await this.send(method, path, body)
+    const { success, message, result } = JSON.parse(text) as { success: boolean; message: string; result: unknown }
+    if (!success) throw new Error(`${method} ${path}: ${message}`)
+    return result
+  }
+
+  /** A call whose answer is only read: with `tag`, one that this names is not sent again. The tag of the answer. */
+  async fetch(path: string, tag?: string): Promise<string | undefined> {
+    const { status, etag } = await this.send('GET', path, undefined, tag)
+    if (status !== (tag === undefined ? 200 : 304)) throw new Error(`GET ${path}: ${status}`)
+    return etag
+  }
+
+  private async send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, tag?: string) {
     const answer = await this.pool.request({
       method,
       path: `${API}${path}`,
-      headers: this.headers,
+      headers: tag === undefined ? this.headers : { ...this.headers, 'if-none-match': tag },
       body: body ? JSON.stringify(body) : null,
     })
-    const { success, message, result } = (await answer.body.json()) as { success: boolean; message: string; result: unknown }
-    if (!success) throw new Error(`${method} ${path}: ${message}`)
-    return result
+    const { etag } = answer.headers
+    return { status: answer.statusCode, text: await answer.body.text(), etag: typeof etag === 'string' ? etag : undefined }
   }
 }

@@ -8,11 +8,14 @@ interface Graph {
 const ROOT = join(import.meta.dirname, '..', '..')
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`)
 
+/** Named by the door of its package, but used by the editor of JSON alone: see `lighter-imports.ts`. */
+const LATER = /jsonc-parser[\\/]lib[\\/]esm[\\/]impl[\\/](?:format|edit)\.js$/
+
 /** Whether a module is one of those of `roots` or is imported by them, at once or through others; found when first asked. */
 function closureOf(...roots: readonly string[]) {
   const found = new Set<string>()
   const walk = (graph: Graph, id: string) => {
-    if (found.has(id)) return
+    if (found.has(id) || LATER.test(id)) return
     found.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) walk(graph, imported)
   }
@@ -46,6 +49,9 @@ export const CHUNKS = [
   { ...group('first-screen', closureOf(SCREEN)), priority: 5 },
   { name: 'first-grid', test: /[\\/]renderer[\\/]grid[\\/](?:engine|painter|surface|features|view)[\\/]/, minShareCount: 4, priority: 4 },
   { ...group('first-list', closureOf(LIST)), priority: 3 },
+  // Fetched once the first page stands: the lists of choices, and what notices and questions are shown by.
+  { ...group('ahead-choices', closureOf('renderer/controls/choice/choice-list.tsx')), priority: 2 },
+  { ...group('ahead-notices', closureOf('src/app/notice-board.tsx')), priority: 1 },
 ]
 
 /** Whether a built file belongs to the login page or the first list. */

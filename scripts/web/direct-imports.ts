@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { withLighterImports } from './lighter-imports'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const IN_PAGES = /[\\/]src[\\/](?!.*node_modules).*\.tsx?$/
@@ -50,11 +51,6 @@ export function withDirectRenderer(code: string, door: string): string {
   )
 }
 
-/** Every input of antd asks whether it is in a form. For that alone it would bring all that forms do. */
-const CONTEXT_OF_FORMS = /[\\/]antd[\\/]es[\\/]form[\\/]context\.js$/
-const WHOLE_FORMS = "import { FormProvider as RcFormProvider } from 'rc-field-form';"
-const OWN_CONTEXT = "import { FormProvider as RcFormProvider } from 'rc-field-form/es/FormContext';"
-
 /**
  * Imports what is used of antd, and by pages of the renderer, from its own file. Through the door of a package every module that uses one
  * part of it would seem to need all of them, and the first page would load what only later ones show.
@@ -65,11 +61,8 @@ export function directImports(): Plugin {
     name: 'weft-direct-imports',
     apply: 'build',
     transform(code, id) {
-      if (CONTEXT_OF_FORMS.test(id)) {
-        if (!code.includes(WHOLE_FORMS))
-          this.error('antd takes the context of its forms from elsewhere: see scripts/web/direct-imports.ts.')
-        return { code: code.replace(WHOLE_FORMS, OWN_CONTEXT), map: null }
-      }
+      const lighter = withLighterImports(code, id)
+      if (lighter !== undefined) return { code: withDirectImports(lighter), map: null }
       if (IN_PAGES.test(id)) return { code: withDirectRenderer(withDirectImports(code), door), map: null }
       if (id.includes('node_modules') || !/["'](?:antd|@ant-design\/icons)["']/.test(code)) return undefined
       return { code: withDirectImports(code), map: null }

@@ -49,7 +49,17 @@ it('knows exactly the operations of the server', () => {
 
 it('signs in and reads the menu', async () => {
   const { menu, auth } = await sysPermissionGetUserPermissionByToken()
-  expect(menu.map(node => node.meta.title)).toEqual(['首页', '系统管理', '系统监控', '在线课程', '在线开发', '开发示例'])
+  expect(menu.map(node => node.meta.title)).toEqual([
+    '首页',
+    '系统管理',
+    '系统监控',
+    '数据管理',
+    '文档资料',
+    '审计作业',
+    '在线课程',
+    '在线开发',
+    '开发示例',
+  ])
   expect(auth.map(entry => entry.action)).toContain('lecturer:add')
 })
 

@@ -44,9 +44,9 @@ function read(module: object, language: Language) {
   return new Map(textsBelow(module, ''))
 }
 
-/** What is the same in both: names, words of the family's protocol, lines of the log, and the other language's own name. */
+/** What is the same in both: names, words of the family’s protocol, lines of the log, answers to other servers of mail, and the other language's own name. */
 const SAME =
-  /^\.(THIRD_FAILED|TOKEN_EXPIRED|SYSTEM_NAME.*|texts\.otherLanguage|texts\.(?:sessionOver|currentSessionOver)|POSTED_.*|HEARTBEAT_ANSWER|LOG_.*|ISSUER)/
+  /^\.(THIRD_FAILED|TOKEN_EXPIRED|SYSTEM_NAME.*|texts\.otherLanguage|texts\.(?:sessionOver|currentSessionOver)|POSTED_.*|HEARTBEAT_ANSWER|LOG_.*|ISSUER|refusals\..*)/
 
 describe('the texts of every room', () => {
   it.each(sources.filter(isRoomOfTexts))('%s are all there in English', async file => {
@@ -63,14 +63,24 @@ describe('the texts of every room', () => {
 
 /**
  * Names of cell types and widgets, which configurers read in the schemas, and examples in the handbook of expressions. On the
- * server: what is kept as data, such as the first menus, and names that settings may change.
+ * server: what is kept as data, such as the first menus, names that settings may change, and what is looked for in Chinese documents and files.
  */
 const ELSEWHERE = [
   /^renderer\/(cells|widgets|query|form)\/[^/]+\/(definition|schema|widget)\.ts$/,
   /^renderer\/controls\/[^/]+\/[a-z]+-definition\.ts$/,
+  /^src\/areas\/[^/]+\/definition\.ts$/,
   /^renderer\/expression\/functions\//,
   /^server\/(db|.*\/seeds)\//,
   /^server\/subjects\/identity\/(session\/menu|config)\.ts$/,
+  /^server\/subjects\/settings\/system-name\.ts$/,
+  /^server\/subjects\/documents\/analysis\/(entities|text)\//,
+  /^server\/subjects\/documents\/contracts\/find\/values\.ts$/,
+  /^server\/subjects\/laws\/text\//,
+  /^server\/util\/(numerals|chinese-amount)\.ts$/,
+  /^server\/subjects\/documents\/search\/amounts\.ts$/,
+  /^server\/data\/import\/reading\.ts$/,
+  /^server\/data\/sql\/duckdb\/(readings|person)\.ts$/,
+  /^server\/data\/profile\/semantics\.ts$/,
   /\/generated\//,
   /\.test\.tsx?$/,
 ]

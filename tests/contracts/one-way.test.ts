@@ -42,4 +42,10 @@ describe('what is done in many places is done one way', () => {
     expect(linesWith(WRITTEN_WHILE_DRAWING, filesOf('renderer', 'src'))).toEqual([])
     expect(WRITTEN_WHILE_DRAWING.test('  latest.current = value')).toBe(true)
   })
+
+  it('what a list is ordered and asked by is read in one place: its words tell which', () => {
+    const files = filesOf('server').filter(file => !/^server\/util\/(errors|texts)\.ts$/.test(file))
+    const places = linesWith(/unknownSortColumn\(/, files).map(place => place.replace(/:\d+$/, ''))
+    expect(places).toEqual(['server/query/analysis.ts', 'server/query/conditions/conditions.ts'])
+  })
 })

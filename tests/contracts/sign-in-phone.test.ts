@@ -37,12 +37,11 @@ beforeEach(async () => {
 
 const post = <Result>(path: string, body: object) => server.anonymous.post<Result>(path, body)
 const ask = (mobile: string, smsmode = '0') => post('/sys/sms', { mobile, smsmode })
-const PATIENT = { timeout: 10_000 }
 /** Asks for a message and waits for it: it goes out in the background. */
 const send = async (mobile: string, smsmode = '0') => {
   const before = gateway.messages.length
   const answer = await ask(mobile, smsmode)
-  if (answer.body.success) await expect.poll(() => gateway.messages.length, PATIENT).toBe(before + 1)
+  if (answer.body.success) await expect.poll(() => gateway.messages.length).toBe(before + 1)
   return answer
 }
 const phoneLogin = (mobile: string, captcha: string) => post<LoginResult>('/sys/phoneLogin', { mobile, captcha })
@@ -108,7 +107,7 @@ it('sends no code to a phone without an account, and tells the owner of one who 
   const before = gateway.messages.length
   for (const mode of ['0', '2']) await ask('13900009999', mode)
   await send(AUDITOR, '1')
-  await expect.poll(() => gateway.messages.length, PATIENT).toBe(before + 1)
+  await expect.poll(() => gateway.messages.length).toBe(before + 1)
   expect(gateway.messages.at(-1)).toEqual({ mobile: AUDITOR, mode: '1', code: '', text: expect.stringContaining('已经注册') })
 })
 
@@ -118,7 +117,7 @@ it('does not wait for the gateway, whose time would tell', async () => {
   const [known, unknown] = [await ask(AUDITOR), await ask('13900009999')]
   expect([known.body.success, unknown.body.success, gateway.messages.length]).toEqual([true, true, before])
   release()
-  await expect.poll(() => gateway.messages.length, PATIENT).toBe(before + 1)
+  await expect.poll(() => gateway.messages.length).toBe(before + 1)
   expect(gateway.codeOf(AUDITOR)).toMatch(/^\d{6}$/)
 })
 
@@ -138,7 +137,7 @@ it('sends one code when it is asked for several times at once', async () => {
   const before = gateway.messages.length
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(AUDITOR)))
   expect(answers.filter(({ body }) => body.success).length).toBe(1)
-  await expect.poll(() => gateway.messages.length, PATIENT).toBe(before + 1)
+  await expect.poll(() => gateway.messages.length).toBe(before + 1)
 })
 
 it('takes a code for ten minutes, five attempts and the purpose it was made for', async () => {
@@ -174,7 +173,7 @@ it('takes a code back that could not be sent, and says for a minute to every pho
   await other.sql("update weft.sys_user set phone = '13900000001' where username = 'auditor'")
   const wish = (mobile: string) => other.anonymous.post('/sys/sms', { mobile, smsmode: '0' })
   expect((await wish('13900000001')).body.success).toBe(true)
-  await expect.poll(async () => (await other.sql('select from weft.sys_sms_code')).length, PATIENT).toBe(0)
+  await expect.poll(async () => (await other.sql('select from weft.sys_sms_code')).length).toBe(0)
   for (const phone of ['13900000001', '13900009999']) {
     expect(said(await wish(phone))).toEqual([false, 500, '短信验证码发送失败,请稍后重试'])
   }
@@ -311,7 +310,7 @@ it('gives a newcomer the role that shows him the home page, where no other one i
   const usual = await startTestServer({ only: modules, env: { SMS_URL: gateway.url, SMS_TOKEN: gateway.token, REGISTRATION: 'on' } })
   const phone = '13700000005'
   await usual.anonymous.post('/sys/sms', { mobile: phone, smsmode: '1' })
-  await expect.poll(() => gateway.codeOf(phone), PATIENT).not.toBe('')
+  await expect.poll(() => gateway.codeOf(phone)).not.toBe('')
   const body = { phone, smscode: gateway.codeOf(phone), username: 'newcomer', password: 'Fresh-2026-x' }
   expect((await usual.anonymous.post('/sys/user/register', body)).body.message).toBe('注册成功')
   const signedIn = await usual.signIn('newcomer', 'Fresh-2026-x')

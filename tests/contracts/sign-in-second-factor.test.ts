@@ -175,7 +175,7 @@ it('notes the second step of a sign-in', async () => {
   await complete(challenge, wrong(secret))
   await complete(challenge, code(secret))
   const rows = await server.sql<{ log_content: string }>(
-    "select log_content from weft.sys_log where method = 'sysTotpLogin' order by create_time desc limit 2",
+    "select log_content from weft.sys_log where method = 'sysTotpLogin' and log_content like '用户名%' order by create_time desc limit 2",
   )
   expect(rows.map(row => row.log_content)).toEqual(['用户名: admin,登录成功！', '用户名: admin,登录失败！'])
 })

@@ -99,7 +99,7 @@ describe('at the identity provider', () => {
     provider.member = { sub: 'phone-1', preferred_username: 'somebody' }
     const thirdUserUuid = await stranger()
     await server.anonymous.post('/sys/sms', { mobile: '13900000000', smsmode: '0' })
-    await expect.poll(() => gateway.codeOf('13900000000'), { timeout: 10_000 }).not.toBe('')
+    await expect.poll(() => gateway.codeOf('13900000000')).not.toBe('')
     const captcha = gateway.codeOf('13900000000')
     const wrong = await post('bindingThirdPhone', { mobile: '13900000000', captcha: 'x', thirdUserUuid })
     expect([wrong.body.success, wrong.body.message]).toEqual([false, '手机验证码错误'])

@@ -12,14 +12,14 @@ test.describe.configure({ mode: 'parallel' })
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
 
 /** Lists whose 新增 opens a dialog or a drawer. */
-const WITH_WINDOWS = [
+const WITH_WINDOWS: readonly string[] = [
   '/isystem/user',
   '/isystem/dict',
   '/isystem/annountCement',
   '/isystem/fillRule',
-  '/course/lecturer',
+  LECTURERS,
   '/example/order',
-] as const
+]
 
 /** Lists with rows of the demo. */
 const WITH_ROWS: readonly string[] = [
@@ -109,6 +109,11 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
       await expectUnmoved(page)
       if (rows) await expectWholeCells(page)
       await expectRecord(page)
+      if (WITH_WINDOWS.includes(path)) {
+        await expectForm(page)
+        await expect(dialog(page)).toBeVisible()
+        await leave(page)
+      }
       await expectForEverybody(page)
       await expectForm(page)
     })
@@ -118,15 +123,6 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     test(path, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)
-      await expectForEverybody(page)
-    })
-  }
-
-  for (const path of WITH_WINDOWS) {
-    test(`${path} with its form open`, async ({ desk: page }) => {
-      await page.goto(path)
-      await button(page.getByRole('toolbar', { name: '工具栏' }).first(), '新增').click()
-      await expect(dialog(page)).toBeVisible()
       await expectForEverybody(page)
     })
   }

@@ -25,7 +25,6 @@ const FORMS: readonly (readonly [path: string, fields: readonly string[]])[] = [
 ]
 
 test('an input method composes in every text editor, and what it composes is there once', async ({ admin: page }) => {
-  test.setTimeout(180_000)
   for (const [path, fields] of FORMS) {
     const list = await openList(page, path)
     await list.tool('新增')

@@ -1,7 +1,7 @@
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { menuRows, newPerson, roleWithEverything } from './support/newcomers'
-import { button, detail, dialog, form, input, message, okButton, openList, openMaster } from './support/pages'
+import { button, detail, dialog, form, input, List, message, okButton, openList, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
 test('a rule of a menu entry is chosen with the grant of a role, whose holders then see the rows alone that it leaves', async ({
@@ -54,4 +54,20 @@ test('a rule of a menu entry is chosen with the grant of a role, whose holders t
     await expect(list.row(own)).toBeVisible()
   })
   expect((await rowsOf(admin, '/course/lecturer', `name=${other}`)).total, 'others see them').toBe(1)
+
+  await test.step('the trial tells which rule holds, through which role, and what is seen', async () => {
+    const users = await openList(admin, '/isystem/user')
+    await users.search('用户账号', person.username)
+    await users.act(users.row(person.username), '数据权限')
+    const trial = new List(dialog(admin))
+    // The list below it names the menu of each rule, too.
+    const opened = trial.row('讲师管理').first()
+    await expect(opened).toContainText(`邮箱等于“${person.username}@weft.test”`)
+    await expect(opened).toContainText(/1 \/ [\d,]+ 条/)
+    await opened.click()
+    await expect(dialog(admin).getByRole('row').filter({ hasText: rule })).toContainText(`角色：`)
+    await dialog(admin).getByRole('tab', { name: '可见数据' }).click()
+    await expect(dialog(admin).getByRole('row').filter({ hasText: own })).toBeVisible()
+    await expect(dialog(admin).getByText(other)).toHaveCount(0)
+  })
 })

@@ -39,6 +39,6 @@ test('`npm run dev` serves page and API, and Ctrl-C ends both', async () => {
   const gone = once(npm, 'exit')
   process.kill(-(npm.pid ?? 0), 'SIGINT')
   await gone
-  await expect.poll(() => all.filter(isAlive), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => all.filter(isAlive)).toEqual([])
   expect(existsSync(join(dataDir, 'server.lock')), 'the data folder is free').toBe(false)
 })

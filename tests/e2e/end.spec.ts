@@ -50,7 +50,7 @@ test.describe('nothing of `npm start` is left behind by', () => {
       const gone = once(running.npm, 'exit')
       stop(running)
       await gone
-      await expect.poll(() => all.map(isAlive), { timeout: 20_000 }).toEqual([false, false, false])
+      await expect.poll(() => all.map(isAlive)).toEqual([false, false, false])
       expect(existsSync(join(dataDir, 'server.lock')), 'the data folder is free').toBe(false)
     })
   }

@@ -205,7 +205,7 @@ test('a first day: a page is found, ten are open, three are edited, the connecti
   await button(shown(page), '刷新').first().click({ force: true })
   await expect(page.getByText('无法连接服务器，正在重新连接…')).toBeVisible()
   await server.start()
-  await expect(page.getByText('无法连接服务器，正在重新连接…')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('无法连接服务器，正在重新连接…')).toBeHidden()
   for (const [title, field, text] of WRITTEN) {
     await tab(page, title).click()
     await expect(written(page, field)).toHaveValue(text)

@@ -45,7 +45,6 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
   server,
   watch,
 }, info) => {
-  test.setTimeout(120_000)
   watch.expect(/Failed to load resource/)
   const path = info.outputPath('底稿.zip')
   const content = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(18 * MB)])
@@ -96,7 +95,6 @@ test('a large file goes on where it stopped, after a lost connection, a reload a
 })
 
 test('an upload that was paused while the session ended says so, and goes on after signing in again', async ({ page, watch }, info) => {
-  test.setTimeout(120_000)
   watch.expect(/Failed to load resource/)
   // A socket would tell of the end before any call does.
   await page.routeWebSocket(/\/websocket\//, socket => socket.close())
@@ -140,7 +138,6 @@ test('an upload that was paused while the session ended says so, and goes on aft
 test('files are looked at in place: a PDF that is searched, a text of an older encoding, pictures cut and turned', async ({
   admin: page,
 }, info) => {
-  test.setTimeout(120_000)
   await openForm(page)
   const report = pdf([
     { chinese: '审计报告', english: 'Annual report' },

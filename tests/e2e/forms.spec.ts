@@ -38,6 +38,30 @@ test('an order in steps: each is judged before the next, and what is wrong behin
   expect(records[0]).toMatchObject({ customer: `客户${no}`, memo: '分步填写', delivery: { receiver: '王芳', address: '清河路12号' } })
 })
 
+test('Escape closes the cell and not the form around it; the question of a form keeps what was typed', async ({ admin }) => {
+  await admin.goto('/example/order')
+  await button(admin, '新增').click()
+  const order = form(admin, '新增')
+  await input(order, '订单号').fill('DD1')
+  await button(order.getByRole('toolbar', { name: '表格工具栏' }), '新增').click()
+  const box = order.locator('.weft-grid-input')
+  await admin.keyboard.type('M0')
+  await expect(box).toHaveValue('M0')
+  await admin.keyboard.press('Escape')
+  await expect(order.getByRole('gridcell', { name: 'M0' })).toHaveCount(0)
+  await admin.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  const question = admin.getByRole('dialog', { name: '有未保存的修改，确定关闭吗?' })
+  await expect(question).toHaveCount(0)
+
+  await input(order, '订单号').press('Escape')
+  await expect(button(question, '取消')).toBeFocused()
+  await admin.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(input(order, '订单号')).toHaveValue('DD1')
+  await expect(input(order, '订单号')).toBeFocused()
+})
+
 test('an order with its lines is read, printed and saved again without touching them', async ({ admin }) => {
   const list = await openList(admin, ORDERS)
   await list.search('订单号', 'DD2026003')

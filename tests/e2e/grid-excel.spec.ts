@@ -76,7 +76,6 @@ test('a text that does not fit keeps its mark until its cell is given a value, w
 })
 
 test('a hundred thousand rows: to the end and back, changes of both ends saved as one set', async ({ admin: page }) => {
-  test.setTimeout(120_000)
   await page.goto('/example/reading')
   const bar = page.getByRole('toolbar', { name: '表格工具栏' })
   const grid = page.getByRole('grid')

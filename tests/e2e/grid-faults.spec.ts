@@ -263,7 +263,9 @@ test('a double click on a cell that is partly out of sight brings it into sight 
   await expect(open).toBeVisible()
 })
 
-test('what the server refuses in the lines of an order stands in its cell', async ({ admin: page }) => {
+test('what the server refuses in the lines of an order stands in its cell, which is open, and leads from one to the next', async ({
+  admin: page,
+}) => {
   await page.goto('/example/order')
   await page.getByRole('button', { name: '新增', exact: true }).click()
   const form = dialog(page)
@@ -282,14 +284,37 @@ test('what the server refuses in the lines of an order stands in its cell', asyn
     }
   }
   await page.route('**/example/order/add', async route => {
-    const result = [{ field: 'lines', message: '第2行 物料编码已停用', row: 1, column: 'code' }]
-    await route.fulfill({ json: { success: false, code: 500, message: '第2行 物料编码已停用', result, timestamp: 0 } })
+    const result = [
+      { field: 'lines', message: '第1行 数量过大', row: 0, column: 'quantity' },
+      { field: 'lines', message: '第2行 物料编码已停用', row: 1, column: 'code' },
+    ]
+    await route.fulfill({ json: { success: false, code: 500, message: '第1行 数量过大', result, timestamp: 0 } })
   })
   await form.getByRole('button', { name: '保存', exact: true }).click()
   const grid = form.getByRole('grid', { name: '订单明细' })
-  await expect(grid.locator('[aria-invalid="true"]')).toHaveText('M002')
-  await expect(grid.locator('[aria-invalid="true"]')).toHaveAttribute('aria-selected', 'true')
-  await tipSays(form, '第2行 物料编码已停用')
+  const refused = (text: string) => grid.locator('[aria-invalid="true"][aria-selected="true"]').filter({ hasText: text })
+  const input = form.locator('.weft-grid-input')
+  /** The cell that is open: what is typed now takes the place of its text. */
+  const isOpen = async (text: string) => {
+    await expect(refused(text)).toHaveCount(1)
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue(text)
+    expect(await input.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart)).toBe(text.length)
+  }
+  await expect(grid.locator('[aria-invalid="true"]')).toHaveText(['1', 'M002'])
+  await isOpen('1')
+  await tipSays(form, '第1行 数量过大')
+  await page.keyboard.press('F8')
+  await isOpen('M002')
+  await page.keyboard.press('Shift+F8')
+  await isOpen('1')
+  await form.getByRole('button', { name: '2 处错误', exact: true }).click()
+  await isOpen('M002')
+  await page.keyboard.type('M003')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('button', { name: '1 处错误', exact: true })).toBeVisible()
+  await page.keyboard.press('F8')
+  await isOpen('1')
 })
 
 test('nothing can be entered before the rows are there, where it would be lost when they come', async ({ admin: page }) => {

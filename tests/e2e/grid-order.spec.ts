@@ -134,7 +134,6 @@ for (const [kind, first, parts] of [
   test(`an order of ${kind}, repaired from its marks and a mistake undone, is in the database as it was entered`, async ({
     admin: page,
   }) => {
-    test.setTimeout(180_000)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const { form, lines, no } = await newOrder(page)
     for (const line of first) await typeLine(page, line)

@@ -37,7 +37,6 @@ const code = (first: number, index: number) => `M${first + index}`
 test('thirty lines by keyboard alone, two hundred from a clipboard with five wrong ones, repaired from their marks, a mistake undone, saved', async ({
   admin: page,
 }) => {
-  test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { bar, press, search, grid } = await openGrid(page)
   await press('新增')

@@ -8,7 +8,7 @@ import { button, dialog, input, message, openList, refusal, select } from './sup
 test.use({ keepsWindow: false })
 
 /** Keeps parts of the application back, as a slow line does, until they are let go; by default the calendar and the list. */
-async function holdEditors(page: Page, parts = /\/assets\/(date-editor|choice-list)[^/]*\.js$/): Promise<() => Promise<void>> {
+async function holdEditors(page: Page, parts = /\/assets\/(date-editor|ahead-choices)[^/]*\.js$/): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const released = new Promise<void>(done => {
     release = done
@@ -220,6 +220,29 @@ test('what is typed into the open calendar of a cell is kept by Tab, and told wh
     if (typed === '2026-13-45') await message(page, '交货日期：此值不是有效日期（2026-13-45）')
     await expect(due).toHaveText(kept)
   }
+})
+
+test('what is typed into a cell whose editor is on its way stands there, and keys that leave the cell leave it', async ({
+  admin: page,
+}) => {
+  const letGo = await holdEditors(page, /\/assets\/editor-host[^/]*\.js$/)
+  await openList(page, '/example/order')
+  await button(page, '新增').click()
+  const form = dialog(page)
+  await button(form.getByRole('toolbar', { name: '表格工具栏' }), '新增').click()
+  const lines = form.getByRole('grid', { name: '订单明细' })
+  const column = await lines.getByRole('columnheader', { name: /交货日期/ }).getAttribute('aria-colindex')
+  const due = lines.locator(`.weft-grid-body [aria-colindex="${column}"]`)
+  await due.click()
+  await page.keyboard.type('2026-05-06')
+  await page.keyboard.press('Tab')
+  await expect(due).toHaveText('2026-05-06')
+  await due.click()
+  await page.keyboard.press('Shift+Tab')
+  await letGo()
+  await expect(lines.locator('.weft-grid-body [aria-selected="true"]')).not.toHaveText('2026-05-06')
+  await expect(page.locator('.weft-grid-overlay')).toHaveCount(0)
+  await expect(form.locator('.weft-grid-input')).toBeFocused()
 })
 
 test('an editor of rich text comes without moving what stands below it, and with the focus that waited for it', async ({ admin: page }) => {

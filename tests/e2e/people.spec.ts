@@ -90,8 +90,17 @@ test('adds a person with role and department, who then signs in and sees what th
   await expect(input(dialog(admin), '部门分配')).toHaveValue('审计一处')
   await expect(input(dialog(admin), '用户账号')).not.toBeEditable()
   await input(dialog(admin), '工号').fill('9001')
+  await radio(dialog(admin), '身份', '上级').check()
+  await button(dialog(admin), '保存').click()
+  await expect(refusal(dialog(admin), '负责部门不能为空!')).toBeVisible()
+  await dialog(admin).getByRole('button', { name: '选择部门 负责部门' }).click()
+  await dialog(admin).getByRole('treeitem', { name: '审计一处' }).locator('.ant-tree-checkbox').click()
+  await okButton(dialog(admin)).click()
   await button(dialog(admin), '保存').click()
   await message(admin, '修改成功!')
+
+  const [saved] = (await rowsOf(admin, '/sys/user', `username=${username}`)).records
+  expect(saved, 'heads the department').toMatchObject({ userIdentity: 2, departIds_dictText: '审计一处' })
 
   const theirs = await open(null)
   await replacePassword(theirs, { username, password: PASSWORD }, 'Person-own-2026')

@@ -41,7 +41,7 @@ test('a page is made of a question, found in the menu by whom it is shown to, ch
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(admin.getByRole('columnheader', { name: '记录数' }).first()).toBeVisible()
   await openGroup(admin)
-  await expect(entry(admin, title)).toBeVisible({ timeout: 20_000 })
+  await expect(entry(admin, title)).toBeVisible()
 
   const before = await open('auditor')
   await before.goto('/')

@@ -34,7 +34,7 @@ test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
     watch.expect(/status of 50[03]/)
     const prefix = await addLecturers(admin, 3)
     await server.killDatabase()
-    await expect.poll(async () => (await call(admin, 'GET', '/sys/user/getCurrentUserDeparts')).success, { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => (await call(admin, 'GET', '/sys/user/getCurrentUserDeparts')).success).toBe(true)
     expect(await found(admin, prefix)).toBe(3)
     const list = await openList(admin, LECTURERS)
     await list.search('姓名', prefix)

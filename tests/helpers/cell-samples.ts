@@ -103,6 +103,7 @@ const choosing: readonly CellSample[] = [
   { type: 'sel_role', ...one('r1', '管理员') },
   { type: 'sel_position', ...one('p1', '主任') },
   { type: 'sel_entity', settings: { source: '/course/lecturer' }, ...one('l1', '陈国华') },
+  { type: 'citations', ...one('document:d1', '供水合同') },
   { type: 'sel_search', settings: { dict: 'sys_user,realname,username' }, ...one('wang', '王芳'), role: 'combobox' },
   { type: 'sel_tree', settings: { dict: 'region,name,id' }, ...one('t1', '华北'), role: 'combobox' },
   { type: 'cat_tree', ...one('c1', '财务类'), role: 'combobox' },

@@ -19,6 +19,7 @@ const ajv = new Ajv({ useDefaults: true, strict: true, allowUnionTypes: true })
 // Of the checker's own: the text is the name of a widget, or of fields.
 ajv.addKeyword('widget')
 ajv.addKeyword('names')
+ajv.addKeyword('form')
 
 /** A field named `it` and titled 字段 of that cell type, its settings checked and with their defaults. */
 export function cellField(type: string, props: Settings = {}, more: Partial<FieldModel> = {}, cells: CellTypes = testCells): FieldModel {

@@ -28,6 +28,7 @@ export function memorySource(row: Row = {}, parts: Partial<Source> = {}): Memory
     children: none,
     importFile: none,
     importTemplate: none,
+    importPreview: none,
     exportRows: none,
     ...parts,
   }

@@ -16,6 +16,7 @@ export function office(more: { readonly [call: string]: unknown } = {}): TestHos
     'GET /sys/sysDepart/queryIdTree': [{ key: 'd1', title: '审计局' }],
     'GET /sys/role/queryall': [{ id: 'r1', roleName: '管理员' }],
     'GET /sys/dict/getDictItems/sys_position%2Cname%2Ccode': [{ value: 'p1', text: '主任' }],
+    'GET /unstructur/documentdata/documentinformation/list': { records: [{ id: 'd1', name: '供水合同' }], total: 1 },
     'GET /course/lecturer/list': { records: [{ id: 'l1', name: '陈国华' }], total: 1 },
     'GET /sys/dict/loadDictItem/sys_user%2Crealname%2Cusername': (call: RecordedCall) => asked(call).map(key => names[key]),
     'GET /sys/dict/loadDictItem/region%2Cname%2Cid': (call: RecordedCall) => asked(call).map(key => names[key]),

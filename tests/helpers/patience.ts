@@ -1,10 +1,16 @@
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    patience: number
+  }
+}
 
 /**
- * How long a test waits for what must come, in milliseconds: as long as a machine may be busy with others. A test that passes ends when
- * it is there; only one that fails waits for the whole of it.
+ * How long a test waits for what must come, in milliseconds. A test that passes ends when it is there; only one that fails waits for the
+ * whole of it.
  */
-export const patience = 20_000
+export const patience = inject('patience')
 
 type WaitFor = typeof vi.waitFor
 

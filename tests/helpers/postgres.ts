@@ -1,10 +1,11 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../../server/db/embedded/binaries'
 import { findPerson, type Person } from '../../server/db/embedded/person'
-import { type Binaries, freePort, startPostgres } from '../../server/db/embedded/process'
+import { type Binaries, startPostgres } from '../../server/db/embedded/process'
+import { lastingPort } from './ports'
 
 /** A PostgreSQL that only the test manages, as an installation would give one with DATABASE_URL. */
 export interface GivenPostgres {
@@ -14,6 +15,8 @@ export interface GivenPostgres {
   /** As a power cut would: SIGKILL. */
   kill(): Promise<void>
   stop(): Promise<void>
+  /** A replica of it, in an empty folder, that follows it from now on. It stops and starts for that: nothing may be connected. */
+  replicate(folder: string): Promise<GivenPostgres>
 }
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -49,7 +52,21 @@ export async function startGivenPostgres(folder: string, settings: Readonly<Reco
   if (person) chownSync(folder, person.uid, person.gid)
   const binaries = await findGiven(folder, person)
   makeCluster(binaries, folder)
-  const port = await freePort()
+  return startCluster(binaries, folder, settings)
+}
+
+/** Copies the cluster of a server that has stopped, as one that follows it. */
+function copyCluster(folder: string, replica: string, port: number): void {
+  const [from, to] = [join(folder, 'cluster'), join(replica, 'cluster')]
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`cp: ${stderr}`)
+  // In files that are there, so that they stay the database's own.
+  appendFileSync(join(to, 'postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${port} user=${USER} password=${PASSWORD}'\n`)
+  spawnSync('cp', ['-a', join(to, 'PG_VERSION'), join(to, 'standby.signal')])
+}
+
+async function startCluster(binaries: Binaries, folder: string, settings: Readonly<Record<string, string>>): Promise<GivenPostgres> {
+  const port = await lastingPort()
   let running: ChildProcess | undefined
   const end = async (signal: NodeJS.Signals) => {
     const child = running
@@ -64,6 +81,13 @@ export async function startGivenPostgres(folder: string, settings: Readonly<Reco
       running = await startPostgres(binaries, folder, port, settings)
     },
     kill: () => end('SIGKILL'),
+    replicate: async replica => {
+      if (binaries.person) chownSync(replica, binaries.person.uid, binaries.person.gid)
+      await end('SIGINT')
+      copyCluster(folder, replica, port)
+      await given.start()
+      return startCluster(binaries, replica, settings)
+    },
     stop: async () => {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })

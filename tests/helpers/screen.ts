@@ -74,6 +74,7 @@ const demoOperations = {
   deleteBatch: { method: 'DELETE', path: '/demo/deleteBatch' },
   import: { method: 'POST', path: '/demo/importExcel' },
   importTemplate: { method: 'GET', path: '/demo/importTemplate' },
+  importPreview: { method: 'POST', path: '/demo/importPreview' },
   export: { method: 'GET', path: '/demo/exportXls' },
   roots: { method: 'GET', path: '/demo/rootList' },
   children: { method: 'GET', path: '/demo/childList' },

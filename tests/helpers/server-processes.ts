@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { root } from '../../server/util/root'
-import { ADMIN } from './server'
+import { ADMIN, makeTestDatabase } from './server'
 import { serverProgram } from './server-program'
 import { dial, type Listening } from './sockets'
 
@@ -17,17 +18,33 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** Starts a server with sample data on a database. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'weft-process-'))
+interface ProcessOptions {
+  /** A data folder that stays; default: one of its own, which goes with the server. */
+  readonly shared?: string
+  /** With sample data, of which a first start makes a hundred thousand rows, and every start has the documents read. */
+  readonly demo?: boolean
+  /** More of its environment. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts a server on a database. */
+export async function startServerProcess(
+  databaseUrl: string,
+  { shared, demo = false, settings = {} }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const dataDir = shared ?? mkdtempSync(join(tmpdir(), 'weft-process-'))
   const { PATH = '' } = process.env
-  const env = { PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: databaseUrl, ADMIN_PASSWORD: ADMIN.password }
-  const child = spawn(process.execPath, [await serverProgram(), '--demo'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: databaseUrl, ADMIN_PASSWORD: ADMIN.password, ...settings }
+  const child = spawn(process.execPath, [await serverProgram(), ...(demo ? ['--demo'] : [])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const gone = new Promise<void>(resolve => child.once('close', () => resolve()))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await gone
-    rmSync(dataDir, { recursive: true, force: true })
+    if (shared === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const stop = () => end('SIGTERM')
   try {
@@ -36,6 +53,17 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
     await stop()
     throw error
   }
+}
+
+/** Two servers on one database, from before the first test of a file until after its last; the list is filled by then. */
+export function openTwoServers(): readonly ServerProcess[] {
+  const servers: ServerProcess[] = []
+  beforeAll(async () => {
+    const url = await makeTestDatabase()
+    servers.push(...(await Promise.all([startServerProcess(url), startServerProcess(url)])))
+  })
+  afterAll(() => Promise.all(servers.map(server => server.stop())))
+  return servers
 }
 
 function readyAddress(child: ChildProcess): Promise<string> {

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { type BuildOptions, build } from '../../server/app/app'
 import { readConfig } from '../../server/app/config'
 import { type Definitions, readDefinitions } from '../../server/app/definitions'
+import { noteDatabase } from './made-databases'
 
 /** The administrator of every test server. */
 export const ADMIN = { username: 'admin', password: 'Test-keeper-2026' }
@@ -194,28 +195,48 @@ export function configOf(url: string, dataDir: string, demo: boolean, env: Reado
   return readConfig({ ...own, ...env }, demo ? ['--demo'] : [])
 }
 
+/** What begins by the clock or by the load of the machine is off, so that no test meets it; tests about it switch it on. */
+async function quieten(client: pg.Client): Promise<void> {
+  await client.query(`update weft.sys_quartz_job set status = '-1'; update weft.sys_watch_rule set status = '0'`)
+  await client.query('analyze')
+}
+
+/** What says that these sample rows were made: a copy of a hundred thousand takes longer than most tests with sample data. */
+const MASS_OF_ROWS = 'example_reading made'
+
+/** Makes the database of a template: empty, or for sample data a copy of the one without. */
+async function makeTemplate(client: pg.Client, server: string, name: string, demo: boolean): Promise<void> {
+  if (!demo) return void (await client.query(`create database "${name}"`))
+  const plain = templateName(false)
+  await ensureTemplate(server, plain, false)
+  await client.query(`create database "${name}" template "${plain}_ready" strategy file_copy`)
+  await asAdmin(databaseUrl(server, name), own => own.query('insert into weft.seeded (key) values ($1)', [MASS_OF_ROWS]))
+}
+
 /** One whole server starts on it per run, which makes every table; every test server begins with a copy. */
 async function ensureTemplate(server: string, name: string, demo: boolean): Promise<void> {
   await asAdmin(server, async client => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const done = await client.query('select from pg_database where datname = $1', [`${name}_ready`])
     if (done.rowCount) return
-    await client.query(`create database "${name}"`)
+    await makeTemplate(client, server, name, demo)
     const dataDir = mkdtempSync(join(tmpdir(), 'weft-template-'))
     const app = await build({ definitions: testDefinitions(), config: configOf(databaseUrl(server, name), dataDir, demo) })
     await app.close()
     rmSync(dataDir, { recursive: true })
-    await asAdmin(databaseUrl(server, name), filled => filled.query('analyze'))
+    await asAdmin(databaseUrl(server, name), quieten)
     await client.query(`alter database "${name}" rename to "${name}_ready"`)
   })
 }
+
+const templateName = (demo: boolean) => `${inject('databasePrefix')}${demo ? 'demo' : 'plain'}`
 
 /** A database of its own, as a fresh installation has it; its address is for the administrator. */
 export async function makeTestDatabase(demo = false): Promise<string> {
   const door = await fetch(inject('databaseDoor'))
   const server = await door.text()
   if (!door.ok) throw new Error(server)
-  const template = `${inject('databasePrefix')}${demo ? 'demo' : 'plain'}`
+  const template = templateName(demo)
   await ensureTemplate(server, template, demo)
   const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`
   await asAdmin(server, async client => {
@@ -224,7 +245,9 @@ export async function makeTestDatabase(demo = false): Promise<string> {
     // A copy of its files takes a sixth of the time of a copy through the log.
     await client.query(`create database "${name}" template "${template}_ready" strategy file_copy`)
   })
-  return databaseUrl(server, name)
+  const url = databaseUrl(server, name)
+  noteDatabase(url, server)
+  return url
 }
 
 /**
@@ -256,8 +279,15 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
   }
 }
 
-/** What the next start of a server does to its database. */
-export async function startAgain({ databaseUrl, dataDir }: TestServer): Promise<void> {
-  const again = await build({ definitions: testDefinitions(), config: configOf(databaseUrl, dataDir, false) })
+/** What the next start of a server, `demo`: with sample data, does to its database. */
+export async function startAgain({ databaseUrl, dataDir }: TestServer, demo = false): Promise<void> {
+  const again = await build({ definitions: testDefinitions(), config: configOf(databaseUrl, dataDir, demo) })
   await again.close()
+}
+
+/** Makes the hundred thousand sample rows, which a server with sample data begins without. */
+export async function makeMassOfRows(server: TestServer): Promise<void> {
+  await server.sql('delete from weft.seeded where key = $1', [MASS_OF_ROWS])
+  await startAgain(server, true)
+  await server.sql('analyze weft.example_reading')
 }

@@ -9,14 +9,14 @@ export interface TestTarget {
   close(): Promise<void>
 }
 
-/** Starts a server that answers by `answer`. */
-export async function startTarget(answer: RequestListener): Promise<TestTarget> {
+/** Starts a server that answers by `answer`; `host`: where it listens. */
+export async function startTarget(answer: RequestListener, host = '127.0.0.1'): Promise<TestTarget> {
   const asked: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
     asked.push(request)
     answer(request, response)
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>(done => server.listen(0, host, done))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

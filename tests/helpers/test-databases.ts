@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../server/db/embedded'
+import { isAlive } from '../../server/util/is-alive'
+import { memoryFolder } from './memory-folder'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,9 +34,21 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** A folder that PostgreSQL's own user can enter: below /tmp, so nothing is left elsewhere. */
+const PREFIX = 'weft-tests-'
+
+/** Removes folders of runs that were killed; their databases end when their files are gone. */
+function removeAbandoned(place: string): void {
+  for (const name of readdirSync(place)) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN
+    if (pid > 0 && !isAlive(pid)) rmSync(join(place, name), { recursive: true, force: true })
+  }
+}
+
+/** A folder that PostgreSQL's own user can enter; its name tells the process. */
 export function databaseFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-tests-'))
+  const place = memoryFolder()
+  removeAbandoned(place)
+  const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
   return folder
 }

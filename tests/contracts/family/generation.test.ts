@@ -1,12 +1,13 @@
 import { createCipheriv } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { USUAL_LIMITS } from '../../../server/subjects/identity'
 import { ADMIN } from '../../helpers/server'
 import { World } from '../support/world'
 import { encrypted, headersOf } from './speech'
 
 let world: World
 beforeAll(async () => {
-  world = await World.open({ env: { STRICT_INPUT: 'off' } })
+  world = await World.open({ env: { STRICT_INPUT: 'off' }, limits: { ...USUAL_LIMITS, account: 10_000 } })
 })
 afterAll(() => world?.close())
 

@@ -5,7 +5,9 @@
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'Nobody changes or empties the log: it is dropped by the month, by the rule that says how long it is kept.': `
     /sys/log/delete* /sys/log/deleteBatch*`,
-  'Comes with operation: monitoring.': '/actuator/* /sys/actuator/* /monitor/*',
+  'Their answers are no envelopes: they stand beside the contracts, and are tried there (server/subjects/monitor/actuator).': '/actuator/*',
+  'There is no Redis: what this server says of its own memory, disk and calls stands in /sys/monitor and /actuator.':
+    '/sys/actuator/* /monitor/*',
   'Data sources are neither given nor taken as a workbook: it would hold what opens databases.': `
     /sys/dataSource/exportXls* /sys/dataSource/importExcel*`,
   'Enhancements in JS, Java and SQL: code out of a database is never run (decision 29), so there are none to delete.':

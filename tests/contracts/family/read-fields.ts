@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const PAGES = /\/(list|listAll|rootList|queryDepartUserByOrgCode|getData|getTreeData)(\/\{\w+\})?$/
 /** Trees and plain lists under such names. */
-const LISTS = new Set(['/sys/permission/list', '/sys/sysDepart/listAll', '/sys/gatewayRoute/list'])
+const LISTS = new Set(['/sys/permission/list', '/sys/sysDepart/listAll', '/sys/gatewayRoute/list', '/sys/dataRuleTrial/list'])
 
 export function fieldsReadOf(method: string, path: string): string[] {
   const own = FIELDS[`${method} ${path}`]

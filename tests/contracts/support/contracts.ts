@@ -31,7 +31,8 @@ export const isForm = ({ path, auth, id }: Operation) =>
   /^\/online\/cgform\/(?:api|field)\//.test(path) && auth === 'login' && id !== 'onlineCgformApiQuerySelectOptions'
 
 /** `/sys/role` of `/sys/role/add`; messages stand one folder deeper. */
-export const areaOf = ({ path }: Operation) => /^\/sys\/message\/\w+/.exec(path)?.[0] ?? path.split('/').slice(0, 3).join('/')
+export const areaOf = ({ path }: Operation) =>
+  /^\/(?:sys\/message|unstructur\/documentdata)\/\w+/.exec(path)?.[0] ?? path.split('/').slice(0, 3).join('/')
 
 /** Rights that operations ask for. */
 export const permissions: readonly string[] = [

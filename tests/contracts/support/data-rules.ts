@@ -29,6 +29,9 @@ async function inDepartment(world: World) {
 
 const ofEntry: Maker = async world => ({ query: { permissionId: (await ruled(world)).permissionId } })
 
+/** The sight of the administrator, who is granted the entry. */
+const tried: Maker = async world => ({ query: { username: 'admin', permissionId: (await ruled(world)).permissionId } })
+
 const chosen = (subject: object, permissionId: string, dataRuleIds: string): Request => ({
   body: { ...subject, permissionId, dataRuleIds },
 })
@@ -37,6 +40,9 @@ const chosen = (subject: object, permissionId: string, dataRuleIds: string): Req
 export const dataRules: Readonly<Record<string, Maker>> = {
   sysPermissionGetPermRuleListByPermId: ofEntry,
   sysPermissionQueryPermissionRule: ofEntry,
+  sysDataRuleTrialList: async () => ({ query: { username: 'admin' } }),
+  sysDataRuleTrialGrants: tried,
+  sysDataRuleTrialRecords: tried,
   sysPermissionAddPermissionRule: async world => ({ body: ruleOf((await ruled(world)).permissionId) }),
   sysPermissionEditPermissionRule: async world => {
     const { permissionId, id } = await ruled(world)

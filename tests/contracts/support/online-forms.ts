@@ -81,6 +81,12 @@ const ofSingle: Maker = async world => ({ params: { headId: (await kept(world)).
 const ofCode: Maker = async world => ({ query: { code: (await kept(world)).main } })
 const ofMain: Maker = async world => ({ params: { headId: (await kept(world)).main } })
 
+/** A workbook for the form without sub-tables. */
+const bookOfSingle = async (world: World) => ({
+  ...(await ofSingle(world)),
+  file: { name: 'rows.xlsx', content: workbook([['名称'], [`导入${fresh()}`]]) },
+})
+
 async function newRow(world: World): Promise<{ headId: string; id: string }> {
   const { single: headId } = await kept(world)
   return { headId, id: await done(world.admin.post(`${API}/form/${headId}`, { name: `行${fresh()}` })) }
@@ -103,9 +109,22 @@ async function edited(world: World): Promise<Request> {
   return { body: { head, fields: [column('more', '更多')], indexs: [], deleteFieldIds: [], deleteIndexIds: [] } }
 }
 
+/** A form in the recycle bin. */
+async function discarded(world: World): Promise<string> {
+  const id = await add(world)
+  await done(world.admin.delete('/online/cgform/head/delete', { id }))
+  return id
+}
+
 /** What calls of online forms need. */
 export const onlineForms: Readonly<Record<string, Maker>> = {
   onlineCgformHeadRemoveRecord: async world => ({ query: { id: await add(world) } }),
+  onlineCgformHeadDeleteList: async world => {
+    await discarded(world)
+    return {}
+  },
+  onlineCgformHeadPutRecycleBin: async world => ({ body: { ids: await discarded(world) } }),
+  onlineCgformHeadDeleteRecycleBin: async world => ({ query: { ids: await discarded(world) } }),
   onlineCgformHeadTransTables: async world => {
     const id = await made(world)
     const [row] = await world.rows<{ id: string; tableName: string }>(`select id, table_name from onl_form_head where id = '${id}'`)
@@ -200,8 +219,6 @@ export const onlineForms: Readonly<Record<string, Maker>> = {
   },
   onlineCgformApiExportXls: ofSingle,
   onlineCgformApiImportTemplate: ofSingle,
-  onlineCgformApiImportXls: async world => ({
-    ...(await ofSingle(world)),
-    file: { name: 'rows.xlsx', content: workbook([['名称'], [`导入${fresh()}`]]) },
-  }),
+  onlineCgformApiImportXls: bookOfSingle,
+  onlineCgformApiImportPreview: bookOfSingle,
 }

@@ -2,15 +2,20 @@ import type { Operation } from '../../../server/http/contract'
 import type { Caller, TestAnswer } from '../../helpers/server'
 import { ADMIN } from '../../helpers/server'
 import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
+import { backups } from './backups'
 import { comments } from './comments'
 import { areaOf } from './contracts'
+import { data } from './data'
 import { dataRules } from './data-rules'
 import { dataSources } from './data-sources'
 import { departmentRoles } from './department-roles'
+import { documents } from './documents'
 import { gatewayRoutes } from './gateway-routes'
 import { jobs } from './jobs'
+import { laws } from './laws'
 import { logs } from './logs'
 import { messageChannels } from './message-channels'
+import { monitor } from './monitor'
 import { onlineFormRights } from './online-form-rights'
 import { onlineForms } from './online-forms'
 import { onlineUsers } from './online-users'
@@ -102,6 +107,23 @@ async function announced(world: World): Promise<string> {
   return id
 }
 
+/** A workbook with a report and its columns. */
+const reportBook: Maker = async () => ({
+  file: {
+    name: 'reports.xlsx',
+    content: workbookOf({
+      报表配置: [
+        ['主表序号', '报表编码', '报表名称', '数据源'],
+        ['1', `sheet_${fresh()}`, '角色', '/sys/role'],
+      ],
+      报表列: [
+        ['主表序号', '字段', '列名'],
+        ['1', 'roleName', '名称'],
+      ],
+    }),
+  },
+})
+
 /** What calls need that their schema cannot say, by operation. */
 const special: Readonly<Record<string, Maker>> = {
   ...onlineForms,
@@ -109,8 +131,13 @@ const special: Readonly<Record<string, Maker>> = {
   ...departmentRoles,
   ...dataRules,
   ...comments,
+  ...documents,
+  ...data,
+  ...backups,
   ...logs,
+  ...monitor,
   ...jobs,
+  ...laws,
   ...onlineUsers,
   ...gatewayRoutes,
   ...tenantPacks,
@@ -181,6 +208,19 @@ const special: Readonly<Record<string, Maker>> = {
   sysDictItemDictItemCheck: async world => ({ query: { dictId: (await world.usual('/sys/dict')).id, itemValue: `free${fresh()}` } }),
   sysCronNextRuns: async () => ({ query: { expression: '0 0 8 * * ?', count: '3', timeZone: 'Asia/Shanghai' } }),
   sysCheckRuleCheckByCode: async world => ({ query: { ruleCode: String((await world.usual('/sys/checkRule')).ruleCode), value: 'AB12' } }),
+  unstructurDocumentdataDocumenttypeIsExistName: async world => ({
+    query: { name: String((await world.make('/unstructur/documentdata/documenttype')).name) },
+  }),
+  unstructurDocumentdataKnowledgebasedocumenttypeIsExistName: async world => ({
+    query: { name: String((await world.make('/unstructur/documentdata/knowledgebasedocumenttype')).name) },
+  }),
+  unstructurDocumentdataCollectAdd: async world => ({ body: await documentOf(world) }),
+  unstructurDocumentdataCollectDelete: async world => {
+    const query = await documentOf(world)
+    await world.admin.post('/unstructur/documentdata/collect/add', query)
+    return { query }
+  },
+  unstructurDocumentdataBrowseAdd: async world => ({ body: await documentOf(world) }),
   exampleMaterialIsExistName: async world => ({ query: { name: String((await world.make('/example/material')).name) } }),
   sysDuplicateCheck: async () => ({ query: { tableName: 'sys_role', fieldName: 'role_code', fieldVal: `free${fresh()}` } }),
   sysDuplicateCheckBatch: async () => ({
@@ -279,6 +319,12 @@ const special: Readonly<Record<string, Maker>> = {
     await deleted(world, '/sys/dict')
     return {}
   },
+  sysRoleDeleteList: async world => {
+    await deleted(world, '/sys/role')
+    return {}
+  },
+  sysRolePutRecycleBin: async world => ({ body: { ids: `${await deleted(world, '/sys/role')},` } }),
+  sysRoleDeleteRecycleBin: async world => ({ query: { ids: `${await deleted(world, '/sys/role')},` } }),
   sysDictPutRecycleBin: async world => ({ body: { ids: `${await deleted(world, '/sys/dict')},` } }),
   sysDictDeleteRecycleBin: async world => ({ query: { ids: `${await deleted(world, '/sys/dict')},` } }),
   sysUserPutRecycleBin: async world => ({ body: { userIds: await deleted(world, '/sys/user') } }),
@@ -307,7 +353,14 @@ const special: Readonly<Record<string, Maker>> = {
   sysFormDraftSave: async () => ({ body: { place: `course/lecturer|add|${fresh()}`, content: '{"values":{"name":"张"}}' } }),
   sysFormDraftQuery: async () => ({ query: { place: 'course/lecturer|add|' } }),
   sysFormDraftDelete: async () => ({ query: { place: `course/lecturer|edit|${fresh()}` } }),
+  unstructurDocumentdataSearchList: async () => ({ body: { fullTextContent: '审计' } }),
+  unstructurDocumentdataSearchSuggest: async () => ({ query: { text: '审计' } }),
+  unstructurDocumentdataSearchHits: async () => ({ query: { source: 'document', id: 'none', text: '审计' } }),
+  unstructurDocumentdataSearchSimilar: async () => ({ query: { source: 'document', id: 'none' } }),
   sysSavedQueryMine: async () => ({ query: { page: 'course/lecturer' } }),
+  unstructurDocumentdataDocumentfolderChildList: async () => ({ query: { pid: '0' } }),
+  unstructurDocumentdataKnowledgecategoryChildList: async () => ({ query: { pid: '0' } }),
+  dataFolderChildList: async () => ({ query: { pid: '0' } }),
   courseCategoryChildList: async () => ({ query: { pid: '0' } }),
   exampleRegionChildList: async () => ({ query: { pid: '0' } }),
   onlineCgreportApiGetRpColumns: async world => ({ params: { code: String((await world.usual('/online/report')).code) } }),
@@ -321,21 +374,8 @@ const special: Readonly<Record<string, Maker>> = {
     query: { code: String((await world.usual('/online/report')).code), dictCode: 'roleName', dictText: 'roleName', dataList: '管理员' },
   }),
   onlineCgreportApiExportXls: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
-  onlineReportImportExcel: async () => ({
-    file: {
-      name: 'reports.xlsx',
-      content: workbookOf({
-        报表配置: [
-          ['主表序号', '报表编码', '报表名称', '数据源'],
-          ['1', `sheet_${fresh()}`, '角色', '/sys/role'],
-        ],
-        报表列: [
-          ['主表序号', '字段', '列名'],
-          ['1', 'roleName', '名称'],
-        ],
-      }),
-    },
-  }),
+  onlineReportImportExcel: reportBook,
+  onlineReportImportPreview: reportBook,
   onlineCgreportApiTestConnection: async () => ({ body: {} }),
   onlineCgreportHeadAdd: async () => ({ body: { head: { code: `sql_${fresh()}`, name: '语句', cgrSql: ROLES }, items: [ROLE] } }),
   onlineCgreportHeadEditAll: async world => {
@@ -348,6 +388,11 @@ const special: Readonly<Record<string, Maker>> = {
   onlineCgreportItemListByHeadId: async world => ({ query: { headId: (await world.usual('/online/report')).id } }),
   onlineCgreportParamListByHeadId: async world => ({ query: { headId: (await world.usual('/online/report')).id } }),
 }
+
+const documentOf = async (world: World) => ({
+  source: 'document' as const,
+  id: (await world.usual('/unstructur/documentdata/documentinformation')).id,
+})
 
 /** A row of a workbook by the titles of its columns. */
 const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Readonly<Record<string, string>>>>> = {
@@ -366,6 +411,20 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     评分: '5',
     评论时间: '2026-01-02 03:04:05',
   }),
+  '/unstructur/documentdata/documenttype': async n => ({ 名称: `导入${n}`, 编码: `IM-${n}` }),
+  '/unstructur/documentdata/knowledgebasedocumenttype': async n => ({ 名称: `导入${n}` }),
+  '/unstructur/documentdata/documentfolder': async n => ({ 名称: `导入${n}` }),
+  '/unstructur/documentdata/knowledgecategory': async n => ({ 名称: `导入${n}` }),
+  '/unstructur/documentdata/companyinformation': async n => ({ 企业名称: `导入${n}` }),
+  '/unstructur/documentdata/tag': async n => ({ 名称: `导入${n}` }),
+  '/unstructur/documentdata/searchword': async n => ({ 词语: `导入${n}` }),
+  '/unstructur/documentdata/contracttemplate': async n => ({ 名称: `导入${n}`, 启用: '是' }),
+  '/data/recipe': async (n, world) => ({ 名称: `导入${n}`, 来源数据表: String((await world.usual('/data/sheet')).id), 密级: '公开' }),
+  '/audit/law': async n => ({ 名称: `导入${n}`, 效力级别: '地方性法规' }),
+  '/audit/lawversion': async (_n, world) => ({ 法规: String((await world.usual('/audit/law')).name), 正文: '第一条　导入' }),
+  '/unstructur/documentdata/watchlist': async n => ({ 对象: '企业', 类别: '黑名单', 名称: `导入${n}公司`, 级别: '中', 列入原因: '导入' }),
+  '/unstructur/documentdata/documentinformation': async n => ({ 标题: `导入${n}`, 密级: '公开' }),
+  '/unstructur/documentdata/knowledgebase': async n => ({ 标题: `导入${n}`, 密级: '公开', 正文: '导入的正文' }),
   '/example/material': async n => ({ 物料编码: `M${900_000 + n}`, 物料名称: '导入', 单位: '件', 数量: '3' }),
   '/example/cell': async n => ({ 文本: `导入${n}` }),
   '/example/rule': async n => ({ 编码: `导入${n}` }),
@@ -405,6 +464,8 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
   '/sys/message/sysMessage': async () => ({ 消息标题: '导入', 发送方式: '系统消息', 接收人: 'admin', 消息内容: '您好' }),
   '/sys/quartzJob': async n => ({ 任务名称: `导入${n}`, 任务类型: '示例任务', 执行计划: '0 0 0 1 1 ? 2099' }),
   '/sys/watchRule': async n => ({ 规则名称: `导入${n}`, 监控指标: '进程CPU占用（%）', 阈值: '1000000', 持续分钟: '1', 状态: '停用' }),
+  '/data/folder': async n => ({ 名称: `导入${n}` }),
+  '/data/sheet': async n => ({ 名称: `导入${n}`, 密级: '公开' }),
   '/sys/frameOrigin': async n => ({ 网站地址: `https://im${n}.test` }),
   '/sys/position': async n => ({ 职务编码: `IM${n}`, 职务名称: '导入' }),
   '/example/order': async n => ({ 订单号: `IM${9000 + n}`, 客户: '导入', 订单日期: '2026-03-01' }),
@@ -432,6 +493,7 @@ const usual: Readonly<Record<string, (world: World, area: string) => Promise<Req
   deleteBatch: async (world, area) => ({ query: { ids: `${(await world.make(area)).id},${(await world.make(area)).id},` } }),
   queryById: async (world, area) => ({ query: { id: (await world.usual(area)).id } }),
   importExcel: async (world, area) => ({ file: { name: 'rows.xlsx', content: await filledTemplate(world, area) } }),
+  importPreview: async (world, area) => ({ file: { name: 'rows.xlsx', content: await filledTemplate(world, area) } }),
 }
 
 /** A call that the server must accept. Lists have a record to show. */

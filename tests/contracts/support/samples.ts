@@ -51,6 +51,9 @@ const named: Readonly<Record<string, (n: number) => unknown>> = {
   resume: () => null,
 }
 
+/** Where a row of a sheet stands. */
+const ROW_OF_FILE = `${'0'.repeat(32)}/1`
+
 function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number, word: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const types = typesOf(schema)
@@ -58,19 +61,25 @@ function byType(schema: Readonly<Record<string, unknown>>, name: string, n: numb
     const text = `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
     const pattern = new RegExp(typeof schema.pattern === 'string' ? schema.pattern : '')
     const plain = ['-', '_'].map(sign => `${name.toLowerCase()}${sign}${n}`)
-    return [text, ...plain].find(one => pattern.test(one)) ?? plain[0]
+    return [text, ...plain, '2026-01-02', '?pageNo=1', ROW_OF_FILE].find(one => pattern.test(one)) ?? plain[0]
   }
   if (types.includes('integer') || types.includes('number')) return 1
   if (types.includes('boolean')) return false
-  return types.includes('array') ? [] : null
+  if (types.join() === 'object') return {}
+  if (!types.includes('array')) return null
+  return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
+    byType((schema.items ?? {}) as Readonly<Record<string, unknown>>, name, n, word),
+  )
 }
 
 /** An object as the schema describes it, with every field that a person could fill in; `word` stands in every text. */
 export function sampleOf(schema: unknown, word = '样本'): Record<string, unknown> {
   const n = fresh()
   const entries = propertiesOf(schema).map(([name, property]) => {
-    const make = named[name]
-    const value = make ? make(n) : byType(property, name, n, word)
+    const given = named[name]?.(n)
+    // Of the name alone: a number is no key of a row above.
+    const elsewhere = !(name in named) || (given === null && typesOf(property).join() === 'integer')
+    const value = elsewhere ? byType(property, name, n, word) : given
     const number = typesOf(property).includes('integer') && typeof value === 'string' && /^\d+$/.test(value)
     return [name, number ? Number(value) : value] as const
   })

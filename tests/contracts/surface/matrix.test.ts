@@ -114,7 +114,16 @@ it('there is no way in besides the contracts but those whose doors have tests of
       'HEAD /jeecg-boot/sys/common/parts/:id',
       'PATCH /jeecg-boot/sys/common/parts/:id',
       'POST /jeecg-boot/sys/common/parts',
-      ...['GET', 'HEAD'].flatMap(method => [`${method} /jeecg-boot/vxeSocket/:userId/:pageId`, `${method} /jeecg-boot/websocket/:userId`]),
+      ...['GET', 'HEAD'].flatMap(method => [
+        `${method} /jeecg-boot/actuator/httptrace`,
+        `${method} /jeecg-boot/actuator/jeecghttptrace/:query`,
+        `${method} /jeecg-boot/actuator/jeecghttptrace/:query/:field`,
+        `${method} /jeecg-boot/actuator/jeecghttptrace/:query/:field/:order`,
+        `${method} /jeecg-boot/actuator/metrics`,
+        `${method} /jeecg-boot/actuator/metrics/:name`,
+        `${method} /jeecg-boot/vxeSocket/:userId/:pageId`,
+        `${method} /jeecg-boot/websocket/:userId`,
+      ]),
     ].sort(),
   )
 })
@@ -211,6 +220,9 @@ describe('the right', () => {
       idleMinutes: 120,
       oneTimePassword: false,
       rights: new Set(rights),
+      rightsState: '',
+      dictionaryState: '',
+      granted: '',
       rowRules: NO_RULES,
       tokenHash: 't',
     })

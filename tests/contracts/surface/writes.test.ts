@@ -88,11 +88,16 @@ const elsewhere: Readonly<Record<string, string>> = {
   sysMessageChannelEdit: 'sys_message_channel',
   sysSettingEdit: 'sys_setting',
   sysTenantEditPackPermission: 'sys_tenant_pack',
+  unstructurDocumentdataReaderNotesEdit: 'document_note',
+  unstructurDocumentdataContractValueEdit: 'contract_value',
 }
 
 /** What several people write at once, where it is no text. */
 const written: Readonly<Record<string, (index: number) => object>> = {
+  auditLawversionEdit: index => ({ number: `示发〔2026〕${index}号` }),
   sysSettingEdit: index => ({ given: { value: 60 + index } }),
+  unstructurDocumentdataReaderNotesEdit: index => ({ text: `第${index}人的` }),
+  unstructurDocumentdataContractValueEdit: index => ({ value: `第${index}人的` }),
 }
 
 const versioned = operations.filter(({ body, method }) => method === 'PUT' && propertiesOf(body).some(([name]) => name === 'version'))

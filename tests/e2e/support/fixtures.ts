@@ -67,7 +67,7 @@ export const test = base.extend<ForTests, ForWorkers>({
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   sessions: [async ({ server: _server }, use) => use(new Map()), { scope: 'worker' }],
   kept: [

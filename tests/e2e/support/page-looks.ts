@@ -57,7 +57,7 @@ const cutCells = (page: Page) =>
       const titles = new Map(heads.map(head => [head.getAttribute('aria-colindex'), head.getAttribute('aria-label') ?? '']))
       return [...list.querySelectorAll('.weft-grid-body .weft-grid-cell')].flatMap(cell => {
         const title = titles.get(cell.getAttribute('aria-colindex')) ?? ''
-        if (!new RegExp(source).test(title)) return []
+        if (!cell.checkVisibility() || !new RegExp(source).test(title)) return []
         const range = document.createRange()
         range.selectNodeContents(cell.querySelector('.weft-grid-drawn') ?? cell)
         const [text, { right }] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]

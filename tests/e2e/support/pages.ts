@@ -82,8 +82,11 @@ export const select = (place: Place, name: string) => place.getByRole('combobox'
 
 /** Chooses from a list that drops down. `typed`: it may be longer than what is drawn of it, and is searched first. */
 export async function choose(place: Place, name: string, text: string, { typed = false } = {}): Promise<void> {
-  // What is chosen already lies over the input.
-  await select(place, name).click({ force: true })
+  // What is chosen already lies over the input: the box of both is pressed, at its left, where no cross of a chosen entry stands.
+  const isBox = ['ant-select', 'weft-input'].map(name => `contains(concat(" ", @class, " "), " ${name} ")`).join(' or ')
+  await select(place, name)
+    .locator(`xpath=ancestor::*[${isBox}][1]`)
+    .click({ position: { x: 6, y: 12 } })
   if (typed) await select(place, name).fill(text)
   const lists = pageOf(place).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   await lists.locator('.ant-select-item-option, .ant-select-tree-title').getByText(text, { exact: true }).click()

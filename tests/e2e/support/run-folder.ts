@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '../../../server/util/is-alive'
+import { memoryFolder } from '../../helpers/memory-folder'
 
 /** Folders of runs begin with it. */
 const PREFIX = 'weft-e2e-'
@@ -24,15 +25,6 @@ const stat = (pid: number): string[] => {
 }
 
 const beganAt = (pid: number) => stat(pid)[19] ?? ''
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
 
 function ownerOf(folder: string): Owner | null {
   try {
@@ -71,9 +63,9 @@ function remove(folder: string): void {
 
 /** Removes what runs left behind whose process is gone. A folder without an owner's note is not ours. */
 function removeAbandoned(): void {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(memoryFolder())) {
     if (!name.startsWith(PREFIX)) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(memoryFolder(), name)
     const owner = ownerOf(folder)
     if (owner && !(isAlive(owner.pid) && beganAt(owner.pid) === owner.began)) remove(folder)
   }
@@ -82,7 +74,7 @@ function removeAbandoned(): void {
 /** Makes the folder of this run, below which everything lies that its tests write. Returns the end of it. */
 export function beginRun(): () => void {
   removeAbandoned()
-  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  const folder = mkdtempSync(join(memoryFolder(), PREFIX))
   // The database's own user has to enter it.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, OWNER), JSON.stringify({ pid: process.pid, began: beganAt(process.pid) } satisfies Owner))

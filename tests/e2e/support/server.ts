@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../server/db/embedded/process'
+import { lastingPort } from '../../helpers/ports'
 import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
 import { makeFolder, templateFolder } from './run-folder'
 import { WeftProcess } from './weft'
@@ -46,14 +46,14 @@ export class WeftServer {
 
   static async start({ database }: ServerOptions, more?: MoreSettings): Promise<WeftServer> {
     const given = database === 'given' ? await startGivenPostgres(makeFolder('given')) : undefined
-    const server = new WeftServer(given ? makeFolder('data') : copyOfTemplate(), await freePort(), given, more)
+    const server = new WeftServer(given ? makeFolder('data') : copyOfTemplate(), await lastingPort(), given, more)
     await server.start()
     return server
   }
 
   /** Makes an installation in an empty folder and ends it in order. */
   static async make(dataDir: string): Promise<void> {
-    const server = new WeftServer(dataDir, await freePort(), undefined)
+    const server = new WeftServer(dataDir, await lastingPort(), undefined)
     await server.start()
     await server.stop()
   }

@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.
 /** The built server; `npm test` and `npm start` build it. */
 export const MAIN = join(root, 'dist', 'server', 'main.js')
 
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 const READY = /Weft is ready: (http:\/\/\S+)/
 
 export interface RunOptions {

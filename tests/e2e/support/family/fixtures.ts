@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { freePort } from '../../../../server/db/embedded/process'
 import { Emulator } from '../../../emulator/emulator'
 import type { Release } from '../../../emulator/generation'
 import { PASSWORD } from '../../../emulator/seed'
+import { lastingPort } from '../../../helpers/ports'
 import { makeFolder } from '../run-folder'
 import { fillLogin, pressLogin } from '../sign-in'
 import { Watch } from '../watch'
@@ -24,14 +24,14 @@ export const familyTest = (release: Release) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
       async ({}, use) => {
         const emulator = await Emulator.start(release)
-        const port = await freePort()
+        const port = await lastingPort()
         const front = new WeftProcess({ env: { API_URL: emulator.url, PORT: String(port), DATA_DIR: makeFolder('family') } })
         await front.ready()
         await use({ emulator, url: `http://127.0.0.1:${port}` })
         await front.signal('SIGTERM')
         await emulator.stop()
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ served }, use) => use(served.url),
     /** The administrator, who has come in through the sign-in page. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium.mjs'
+import { chromiumLaunch } from './scripts/chromium.mjs'
 import type { ServerOptions } from './tests/e2e/support/server'
 
 /**
@@ -30,7 +30,7 @@ export default defineConfig<object, ServerOptions>({
     // A trace slows every step; `npm run e2e -- --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      ...chromiumLaunch(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

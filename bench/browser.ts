@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumPath } from '../scripts/chromium.mjs'
+import { chromiumLaunch } from '../scripts/chromium.mjs'
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,7 +15,7 @@ const FLAGS = [
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 export const openBrowser = ({ unpaced = false } = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: unpaced ? [...FLAGS, ...UNPACED] : FLAGS })
+  chromium.launch({ ...chromiumLaunch(), args: unpaced ? [...FLAGS, ...UNPACED] : FLAGS })
 
 /** What had come over the network at a moment. */
 export interface Travelled {

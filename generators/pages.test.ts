@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumPath } from '../scripts/chromium.mjs'
+import { chromiumLaunch } from '../scripts/chromium.mjs'
 import { compilerSays } from '../tests/helpers/generated'
 import { type Shop, serveShop, shop } from '../tests/helpers/shop'
 import { runCommand } from './tool/cli'
@@ -94,7 +94,7 @@ beforeAll(async () => {
     '/mockServiceWorker.js': (_, response) =>
       response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'))),
   })
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
 })
 afterAll(async () => {
   await browser?.close()

@@ -5,6 +5,7 @@ import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, readFileSync,
 import { delimiter, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
+import { fontEnvironment } from './fonts.mjs'
 import { root } from './steps.mjs'
 
 /** The headless build first: it draws pages alone, not the windows around them, at half of the processor time for each page. */
@@ -62,6 +63,9 @@ export function chromiumPath() {
   if (!found) throw new Error(`No Chromium found. ${HELP}`)
   return found
 }
+
+/** How Playwright starts that browser: with the fonts of the project alone. */
+export const chromiumLaunch = () => ({ executablePath: chromiumPath(), env: { ...process.env, ...fontEnvironment() } })
 
 /**
  * Runs a program; throws with what it wrote to its error output when it fails.

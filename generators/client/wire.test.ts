@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../../scripts/chromium.mjs'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { compilerSays } from '../../tests/helpers/generated'
 import { readContract } from '../contract'
 import { clientFiles } from '.'
@@ -128,7 +128,7 @@ function fill(value: unknown, file: File): unknown {
 }
 
 it('calls arrive the same from Chromium, with files that a person chose', async () => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ ...chromiumLaunch(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const page = await browser.newPage()
     await page.goto(`${address}/page`)

@@ -1,6 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { join } from 'node:path'
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import CFB from 'cfb'
 import { strToU8, zipSync } from 'fflate'
+import { root } from '../../server/util/root'
+
+/** The font of pages that are drawn here comes with the project: a machine may have none for Chinese. */
+const FONT = 'Chinese of tests'
+GlobalFonts.registerFromPath(join(root, 'node_modules', '@embedpdf', 'fonts-sc', 'fonts', 'NotoSansHans-Regular.otf'), FONT)
 
 /** A page of A4 at 200 dots an inch with lines of black letters, as a scanner makes it; turned by `degrees`. */
 export function scannedPage(
@@ -16,7 +22,7 @@ export function scannedPage(
   context.rotate((degrees * Math.PI) / 180)
   context.translate(-width / 2, -height / 2)
   context.fillStyle = '#111'
-  context.font = `${size}px "Noto Serif CJK SC", "Noto Sans CJK SC", serif`
+  context.font = `${size}px "${FONT}"`
   for (const [index, line] of lines.entries()) context.fillText(line, 180, 260 + index * size * 2)
   return { jpeg: canvas.toBuffer('image/jpeg', 85), png: canvas.toBuffer('image/png'), width, height }
 }
@@ -31,7 +37,7 @@ export function ruledPage(title: string, rows: readonly (readonly string[])[], d
   context.fillRect(0, 0, width, height)
   context.rotate((degrees * Math.PI) / 180)
   context.fillStyle = '#111'
-  context.font = '34px "Noto Serif CJK SC", "Noto Sans CJK SC", serif'
+  context.font = `34px "${FONT}"`
   context.fillText(title, 150, 200)
   for (const [at, row] of rows.entries())
     for (const [column, text] of row.entries()) context.fillText(text, (columns[column] ?? 0) + 20, 260 + at * rowHeight + 52)
@@ -50,7 +56,7 @@ export function tiff(pages: readonly (readonly string[])[]): Buffer {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#000'
-    context.font = '40px "Noto Serif CJK SC", "Noto Sans CJK SC", serif'
+    context.font = `40px "${FONT}"`
     for (const [index, line] of lines.entries()) context.fillText(line, 80, 120 + index * 90)
     const { data } = context.getImageData(0, 0, width, height)
     return Uint8Array.from({ length: (width * height) / 8 }, (_, at) =>

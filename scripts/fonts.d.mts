@@ -1,0 +1,1 @@
+export function fontEnvironment(): { FONTCONFIG_FILE: string }

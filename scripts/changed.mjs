@@ -21,6 +21,36 @@ export function changedFiles(root) {
   return [...new Set([...tracked, ...git(root, ['ls-files', '--others', '--exclude-standard', '-z'])])].sort()
 }
 
+/** The commit of a checkout, in full; `none` outside of any. @param {string} root */
+export function commitOf(root) {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : 'none'
+}
+
+/** How far before the newest commit of `main` others belong to the same piece of work, in hours. */
+const WORK = 12
+
+/**
+ * Files of the piece of work that a checkout ends with: on a branch, what differs from `main`; on `main`, the commits of the last
+ * twelve hours before the newest one. None where there is no repository, or none before these.
+ * @param {string} root
+ */
+export function filesOfWork(root) {
+  const ask = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    return status === 0 ? stdout.trim() : ''
+  }
+  const head = ask('rev-parse', 'HEAD')
+  const parent = ask('merge-base', 'HEAD', 'main')
+  if (head && parent && parent !== head) return changedFiles(root)
+  const seconds = Number(ask('log', '-1', '--format=%ct')) - WORK * 3600
+  const base = head && ask('rev-list', '-1', `--before=${seconds}`, 'HEAD')
+  if (!base) return []
+  return [
+    ...new Set([...git(root, ['diff', '--name-only', '-z', base]), ...git(root, ['ls-files', '--others', '--exclude-standard', '-z'])]),
+  ].sort()
+}
+
 /** The rooms of these files, as folders or, at the top of a house, the file without its ending. @param {readonly string[]} files */
 export function roomsOf(files) {
   const rooms = files

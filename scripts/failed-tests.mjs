@@ -1,4 +1,4 @@
-// The tests that failed, for the end of a long report: a reader of the end alone learns which, and why.
+// The tests that failed, or passed only at a later try, for the end of a long report: a reader of the end alone learns which, and why.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -22,19 +22,42 @@ export function failedTests(file, root) {
   return shortened(lines)
 }
 
+/** The tests of such a report that passed at the second try, with their first error. @param {string} file @param {string} root @returns {string[]} */
+export function unsteadyTests(file, root) {
+  if (!existsSync(file)) return []
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}: ${firstLine(failureMessages[0])}`),
+  )
+}
+
 /**
- * The same for a report in Playwright's `json` form: place, title, and what was expected and came instead.
- * @param {string} file @returns {string[]}
+ * The same for a report in Playwright's `json` form: place, title, and what was expected and came instead. Journeys in quarantine are
+ * left out.
+ * @param {string} file @param {string} _root @param {readonly string[]} quarantined as file › title @returns {string[]}
  */
-export function failedJourneys(file) {
+export function failedJourneys(file, _root, quarantined = []) {
   if (!existsSync(file)) return []
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  const specs = suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  const lines = specs.map(({ file: place, line, title, tests }) => {
-    const messages = tests.flatMap(({ results }) => results).flatMap(result => result.errors)
-    return `${place}:${line} › ${title}: ${messages.map(textOf).join(' + ') || 'ended without an error'}`
-  })
-  return shortened([...errors.map(textOf), ...lines])
+  const specs = suites.flatMap(specsOf).filter(spec => !spec.ok && !quarantined.includes(nameOf(spec)))
+  return shortened([...errors.map(textOf), ...specs.map(lineOf)])
+}
+
+/** The journeys of such a report that passed at a later try, or failed in quarantine. @param {string} file @param {readonly string[]} quarantined @returns {string[]} */
+export function unsteadyJourneys(file, quarantined = []) {
+  if (!existsSync(file)) return []
+  const specs = JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(specsOf)
+  return specs
+    .filter(spec => spec.tests.some(({ status }) => status === 'flaky') || (!spec.ok && quarantined.includes(nameOf(spec))))
+    .map(spec => lineOf(spec))
+}
+
+const nameOf = ({ file, title }) => `${file} › ${title}`
+
+function lineOf({ file, line, title, tests }) {
+  const messages = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0)?.errors ?? []
+  return `${file}:${line} › ${title}: ${messages.map(textOf).join(' + ') || 'ended without an error'}`
 }
 
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

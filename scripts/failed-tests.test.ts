@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedJourneys, failedTests } from './failed-tests.mjs'
+import { failedJourneys, failedTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,4 +61,29 @@ test('failed journeys are named with their place, what was expected, and what ca
   ])
   expect(failedJourneys(written({ errors: [{ message: 'no server' }], suites: [] }))).toEqual(['no server'])
   expect(failedJourneys(join(folder, 'none.json'))).toEqual([])
+})
+
+test('a test that passed at its second try is unsteady, with its first error', () => {
+  const again = { status: 'passed', fullName: 'comes late', failureMessages: ['want 2\nat a.ts', 'want 3'] }
+  const fine = { status: 'passed', fullName: 'is fine', failureMessages: [] }
+  const file = report([{ name: '/p/a.test.ts', message: '', assertionResults: [fine, again, failure('adds', 'no')] }])
+  expect(unsteadyTests(file, '/p')).toEqual(['a.test.ts › comes late: want 2'])
+  expect(unsteadyTests(join(folder, 'none.json'), '/p')).toEqual([])
+})
+
+test('a journey that passed at a later try is unsteady; one in quarantine is too, and does not count as failed', () => {
+  const errors = [{ message: 'no row' }]
+  const spec = (title: string, ok: boolean, status: string) => ({
+    file: 'a.spec.ts',
+    line: 8,
+    title,
+    ok,
+    tests: [{ status, results: [{ errors }, { errors: [] }] }],
+  })
+  const specs = [spec('late', true, 'flaky'), spec('broken', false, 'unexpected'), spec('known', false, 'unexpected')]
+  const file = written({ errors: [], suites: [{ specs }] })
+  const known = ['a.spec.ts › known']
+  expect(failedJourneys(file, '', known)).toEqual(['a.spec.ts:8 › broken: no row'])
+  expect(unsteadyJourneys(file, known)).toEqual(['a.spec.ts:8 › late: no row', 'a.spec.ts:8 › known: no row'])
+  expect(unsteadyJourneys(join(folder, 'none.json'))).toEqual([])
 })

@@ -7,7 +7,7 @@ const FORMS = ['/isystem/user', '/isystem/permission', '/isystem/annountCement',
 
 test.describe('everybody can use, wide and narrow, light and dark,', () => {
   for (const path of FORMS) {
-    test(`the form of ${path}, with what is wrong in it`, async ({ desk: page }) => {
+    test(`the form of ${path}, with what is wrong in it`, { tag: path === FORMS[0] ? [] : '@whole' }, async ({ desk: page }) => {
       const list = await openList(page, path)
       await list.tool('新增')
       await button(dialog(page), '保存').click()
@@ -16,7 +16,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     })
   }
 
-  test('a record', async ({ desk: page }) => {
+  test('a record', { tag: '@whole' }, async ({ desk: page }) => {
     const prefix = await addLecturers(page, 1)
     const list = await openList(page, LECTURERS)
     await list.search('姓名', prefix)
@@ -26,7 +26,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('a dialog whose labels are heard by their words alone, without stars and colons', async ({ desk: page }) => {
+  test('a dialog whose labels are heard by their words alone, without stars and colons', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/')
     await chooseForSelf(page, '修改密码')
     await expect(dialog(page).getByLabel('旧密码', { exact: true })).toBeFocused()
@@ -38,7 +38,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('the advanced query and the column settings', async ({ desk: page }) => {
+  test('the advanced query and the column settings', { tag: '@whole' }, async ({ desk: page }) => {
     const list = await openList(page, LECTURERS)
     await button(list.query, '高级查询').click()
     await expect(dialog(page).getByText('高级查询构造器')).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('the grants of a role, and what can be done with a tab or a row', async ({ desk: page }) => {
+  test('the grants of a role, and what can be done with a tab or a row', { tag: '@whole' }, async ({ desk: page }) => {
     const roles = await openMaster(page, '/isystem/roleUserList')
     await roles.row('auditor').getByRole('button', { name: /^更多/ }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()

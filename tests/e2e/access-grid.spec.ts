@@ -24,7 +24,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectAccessible(page)
   })
 
-  test('a cell that is open, with its list', async ({ desk: page }) => {
+  test('a cell that is open, with its list', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/example/material')
     const grid = page.getByRole('grid', { name: '示例物料' })
     await expect(page.getByText(/共\d+条/).first()).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('the lines of an order', async ({ desk: page }) => {
+  test('the lines of an order', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/example/order')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const form = dialog(page)
@@ -48,7 +48,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   })
 
   for (const path of ['/example/cell', '/example/reading', '/example/budget']) {
-    test(`the rows of ${path}`, async ({ desk: page }) => {
+    test(`the rows of ${path}`, { tag: '@whole' }, async ({ desk: page }) => {
       await page.goto(path)
       await expect(page.getByRole('row').nth(3)).toBeVisible()
       await expectForEverybody(page)

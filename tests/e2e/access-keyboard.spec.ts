@@ -42,7 +42,7 @@ test.describe('by keyboard alone people come', () => {
     await expect(tabs.last()).toBeFocused()
   })
 
-  test('by the search to a page, into their own menu and their messages, and out of them again', async ({ open }) => {
+  test('by the search to a page, into their own menu and their messages, and out of them again', { tag: '@whole' }, async ({ open }) => {
     const page = await open('admin')
     await page.goto('/test/home')
     await expectDrawn(page)
@@ -82,7 +82,7 @@ test.describe('by keyboard alone people come', () => {
     await expect(bell).toBeFocused()
   })
 
-  test('from a collapsed menu to a page, with the focus back at its group', async ({ open }) => {
+  test('from a collapsed menu to a page, with the focus back at its group', { tag: '@whole' }, async ({ open }) => {
     const page = await open('admin')
     await page.goto('/test/home')
     await page.getByRole('button', { name: '收起菜单' }).click()

@@ -11,6 +11,20 @@ test.describe.configure({ mode: 'parallel' })
 /** Pages that no entry of the menu leads to. */
 const BESIDE = ['/test/home', '/403', '/404', '/500'] as const
 
+/** Pages of ten kinds, which decide about a merge; the others are looked at in the whole. */
+const DECIDING: readonly string[] = [
+  '/dashboard/analysis',
+  '/isystem/user',
+  '/isystem/depart',
+  '/isystem/dict',
+  '/isystem/logSeal',
+  '/monitor/server',
+  '/data/sheet',
+  '/unstructur/search',
+  LECTURERS,
+  '/example/order',
+]
+
 /** Lists whose 新增 opens a dialog or a drawer. */
 const WITH_WINDOWS: readonly string[] = [
   '/isystem/user',
@@ -80,7 +94,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   })
 
   for (const path of OUTSIDE) {
-    test(path, async ({ counter: page }) => {
+    test(path, { tag: '@whole' }, async ({ counter: page }) => {
       await page.goto(path)
       await expectDrawn(page)
       const next = page.getByRole('button', { name: /^(注册|下一步)$/ })
@@ -90,7 +104,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   }
 
   for (const path of LOADED) {
-    test(`${path}, of which nothing moves while it is loaded`, async ({ visitor: page }) => {
+    test(`${path}, of which nothing moves while it is loaded`, { tag: path === LECTURERS ? [] : '@whole' }, async ({ visitor: page }) => {
       await page.goto(path)
       await expectDrawn(page)
       await expectUnmoved(page)
@@ -100,9 +114,8 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   // Opening a page costs as much as looking at it: what is to be seen of it is looked at once.
   for (const path of MENU_PAGES) {
     const rows = WITH_ROWS.includes(path)
-    test(`${path} and its windows, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`, async ({
-      desk: page,
-    }) => {
+    const title = `${path} and its windows, of which nothing moves when its data comes${rows ? ' and no name or amount is cut at 1440 px' : ''}`
+    test(title, { tag: DECIDING.includes(path) ? [] : '@whole' }, async ({ desk: page }) => {
       await noteMoves(page)
       await page.goto(path)
       await expectDrawn(page)
@@ -120,7 +133,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
   }
 
   for (const path of BESIDE) {
-    test(path, async ({ desk: page }) => {
+    test(path, { tag: '@whole' }, async ({ desk: page }) => {
       await page.goto(path)
       await expectDrawn(page)
       await expectForEverybody(page)

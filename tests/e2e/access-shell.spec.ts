@@ -24,7 +24,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('the search of the menu, and the menu of a narrow window', async ({ desk: page }) => {
+  test('the search of the menu, and the menu of a narrow window', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/test/home')
     await expectDrawn(page)
     await page.keyboard.press('Control+k')
@@ -38,7 +38,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectAccessible(page)
   })
 
-  test('their menu and their password', async ({ desk: page }) => {
+  test('their menu and their password', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/test/home')
     await userButton(page).click()
     await expect(page.getByRole('menuitem', { name: '系统设置' })).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     await expectForEverybody(page)
   })
 
-  test('their second factor, their storage and their look', async ({ desk: page }) => {
+  test('their second factor, their storage and their look', { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto('/test/home')
     await chooseForSelf(page, '动态口令')
     await expect(dialog(page).getByText('动态口令（二次验证）')).toBeVisible()

@@ -26,7 +26,7 @@ async function expectWindow(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`everybody can use the windows of ${path}`, async ({ desk: page }) => {
+  test(`everybody can use the windows of ${path}`, { tag: '@whole' }, async ({ desk: page }) => {
     await page.goto(path)
     const list = await firstList(page)
     for (const name of ABOVE) {

@@ -40,7 +40,10 @@ function totp(secret: string, ahead = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-test('a newcomer registers by phone, signs in by phone, forgets the password and makes a new one', async ({ page, server }) => {
+test('a newcomer registers by phone, signs in by phone, forgets the password and makes a new one', { tag: '@whole' }, async ({
+  page,
+  server,
+}) => {
   const username = `xin${Date.now().toString(36)}`
   const phone = `139${String(Date.now()).slice(-8)}`
   await page.goto('/user/login')
@@ -124,7 +127,7 @@ async function twoAccounts(admin: Page, phone: string): Promise<readonly [Creden
   ]
 }
 
-test('who has several accounts with one phone chooses whose password is made new', async ({ admin, open, server }) => {
+test('who has several accounts with one phone chooses whose password is made new', { tag: '@whole' }, async ({ admin, open, server }) => {
   const phone = `138${String(Date.now()).slice(-8)}`
   const [here, there] = await twoAccounts(admin, phone)
   const page = await open(null)
@@ -158,7 +161,7 @@ test('who has several accounts with one phone chooses whose password is made new
   await expect(accountMenu(page), 'the other account keeps its password').toBeVisible()
 })
 
-test('an administrator sets up a second factor, signs in with it, and gives it up', async ({ page, admin, server }) => {
+test('an administrator sets up a second factor, signs in with it, and gives it up', { tag: '@whole' }, async ({ page, admin, server }) => {
   const username = `er${Date.now().toString(36)}`
   const credentials = { username, password: 'Zweite-2026-kiesel' }
   await addAdministrator(admin, credentials)
@@ -198,7 +201,7 @@ test('an administrator sets up a second factor, signs in with it, and gives it u
   expect(server.output, 'no secret is printed').not.toContain(secret)
 })
 
-test('somebody binds an account of another house, signs in by it, and gives it up', async ({ open, provider }) => {
+test('somebody binds an account of another house, signs in by it, and gives it up', { tag: '@whole' }, async ({ open, provider }) => {
   const name = '测试认证'
   const page = await open('auditor')
   await page.goto('/')

@@ -2,7 +2,7 @@ import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, dialog, List, openByMenu } from './support/pages'
 
-test('a colleague is found by department and by pinyin, and reached by what stands there', async ({ admin }) => {
+test('a colleague is found by department and by pinyin, and reached by what stands there', { tag: '@whole' }, async ({ admin }) => {
   const [name, mail] = [unique('处'), `${unique('zw')}@example.org`]
   await must(admin, 'POST', '/sys/sysDepart/add', { departName: name, parentId: '' })
   const departs = await must<{ id: string; departName: string }[]>(admin, 'GET', '/sys/sysDepart/listAll')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './support/fixtures'
 import { agree, message, openByMenu } from './support/pages'
 
-test('a backup is made by hand, tried, downloaded and deleted', async ({ admin: page }) => {
+test('a backup is made by hand, tried, downloaded and deleted', { tag: '@whole' }, async ({ admin: page }) => {
   await page.goto('/')
   const list = await openByMenu(page, '系统管理', '备份与恢复')
   await expect(page.getByRole('main').getByText('npm run restore')).toBeVisible()

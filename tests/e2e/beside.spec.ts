@@ -44,7 +44,7 @@ test('a role shows its members beside the list, who come and go there', async ({
   await expect(detail(admin, '基本信息')).toContainText(roleCode)
 })
 
-test('unsaved rights of a role are asked about before another role is shown', async ({ admin }) => {
+test('unsaved rights of a role are asked about before another role is shown', { tag: '@whole' }, async ({ admin }) => {
   const [first, second] = [await roleOf(admin), await roleOf(admin)]
   const list = await openMaster(admin, ROLES)
   await list.row(first.roleCode).click()
@@ -58,7 +58,9 @@ test('unsaved rights of a role are asked about before another role is shown', as
   await expect(detail(admin).getByRole('heading', { name: second.roleName })).toBeVisible()
 })
 
-test('the bar between list and detail is moved by keys and by the mouse, and where it was left is remembered', async ({ admin }) => {
+test('the bar between list and detail is moved by keys and by the mouse, and where it was left is remembered', { tag: '@whole' }, async ({
+  admin,
+}) => {
   await openMaster(admin, ROLES)
   await expect(bar(admin)).toHaveAttribute('aria-valuenow', '38')
   await bar(admin).focus()
@@ -77,7 +79,7 @@ test('the bar between list and detail is moved by keys and by the mouse, and whe
   await expect(bar(admin)).toHaveAttribute('aria-valuenow', '38')
 })
 
-test('on a phone the detail follows as a page, and the list comes back with its row', async ({ admin }) => {
+test('on a phone the detail follows as a page, and the list comes back with its row', { tag: '@whole' }, async ({ admin }) => {
   await admin.setViewportSize({ width: 390, height: 844 })
   const list = await openMaster(admin, '/isystem/dict')
   await expect(detail(admin)).toHaveCount(0)
@@ -91,7 +93,7 @@ test('on a phone the detail follows as a page, and the list comes back with its 
   await expect(detail(admin)).toHaveCount(0)
 })
 
-test('everybody can use a list with its detail, wide and narrow', async ({ admin }) => {
+test('everybody can use a list with its detail, wide and narrow', { tag: '@whole' }, async ({ admin }) => {
   await admin.setViewportSize({ width: 1440, height: 900 })
   for (const path of [ROLES, '/isystem/depart', '/isys/tenant']) {
     const list = await openMaster(admin, path)

@@ -61,7 +61,7 @@ test('places, trees, cascades and searched choices: found, chosen, shown by name
   for (const text of ['株洲市', '湖南省', '财政审计']) await expect(list.row(read)).toContainText(text)
 })
 
-test('a dictionary that hangs on another offers what belongs to it, and forgets what did', async ({ admin }) => {
+test('a dictionary that hangs on another offers what belongs to it, and forgets what did', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/example/branch')
   await list.tool('新增')
   const form = dialog(admin)
@@ -77,7 +77,7 @@ test('a dictionary that hangs on another offers what belongs to it, and forgets 
   await expect(form.getByTitle('水利', { exact: true })).toBeVisible()
 })
 
-test('a tree that is read level by level is searched as a whole', async ({ admin }) => {
+test('a tree that is read level by level is searched as a whole', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/example/branch')
   await list.tool('新增')
   const form = dialog(admin)

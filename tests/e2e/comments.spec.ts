@@ -44,7 +44,7 @@ test('a record is commented on; who is named is told, and finds the record from 
   await expect(found.getByRole('region', { name: '评论（1）' })).toBeVisible()
 })
 
-test('an online form has comments where its builder says so', async ({ admin }) => {
+test('an online form has comments where its builder says so', { tag: '@whole' }, async ({ admin }) => {
   const tableName = unique('plan')
   const fields = [
     { dbFieldName: 'name', dbFieldTxt: '名称', dbType: 'string', dbLength: 64, isShowForm: 1, isShowList: 1, fieldShowType: 'text' },

@@ -24,7 +24,7 @@ const FORMS: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/example/attachment', ['资料名称', '说明']],
 ]
 
-test('an input method composes in every text editor, and what it composes is there once', async ({ admin: page }) => {
+test('an input method composes in every text editor, and what it composes is there once', { tag: '@whole' }, async ({ admin: page }) => {
   for (const [path, fields] of FORMS) {
     const list = await openList(page, path)
     await list.tool('新增')
@@ -41,7 +41,7 @@ test('an input method composes in every text editor, and what it composes is the
   }
 })
 
-test('while an input method composes nothing is asked of the server and nothing is refused', async ({ admin: page }) => {
+test('while an input method composes nothing is asked of the server and nothing is refused', { tag: '@whole' }, async ({ admin: page }) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/jeecg-boot/') && asked.push(new URL(request.url()).pathname))
   const quiet = async () => {

@@ -5,7 +5,9 @@ import { importSheet } from './support/sheets'
 
 const PAYMENTS = '编号,单位,金额\n001,示例市恒润管材有限公司,5.00\n002,示例市蓝天设备有限公司,7.00\n003,示例市第三中学,9.00\n'
 
-test('a value is corrected at the sheet: with its reason, in a recipe, taken back and done again', async ({ admin: page }) => {
+test('a value is corrected at the sheet: with its reason, in a recipe, taken back and done again', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('待修正')
   await importSheet(page, name, PAYMENTS)
   const grid = page.getByRole('grid', { name })

@@ -4,7 +4,9 @@ import { button, openList } from './support/pages'
 
 const AWRY = '编号,收款单位,金额\n001,示例市恒润管材有限公司,5.00\n002,示例市蓝天设备有限公司,待定\n003,示例市第三中学,无\n'
 
-test('rows that were set apart are mended in the grid and brought in; what fails again stays apart', async ({ admin: page }) => {
+test('rows that were set apart are mended in the grid and brought in; what fails again stays apart', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('待补付款')
   const list = await openList(page, '/data/sheet')
   await list.tool('导入文件')

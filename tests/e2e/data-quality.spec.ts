@@ -10,7 +10,7 @@ const PAYMENTS = `编号,身份证号,金额,类别
 004,,,其他
 `
 
-test('rows are held against rules: counted, marked, set apart, and scored with the version', async ({ admin: page }) => {
+test('rows are held against rules: counted, marked, set apart, and scored with the version', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('付款质量')
   const { editor, steps, settings } = await beginRecipe(page, name, PAYMENTS)
   await choose(editor, '添加步骤', '质量规则', { typed: true })
@@ -61,7 +61,7 @@ test('rows are held against rules: counted, marked, set apart, and scored with t
   await expect(page.getByRole('dialog').getByText('金额：金额不大于100')).toBeVisible()
 })
 
-test('a rule that stops a run says so before and after it', async ({ admin: page }) => {
+test('a rule that stops a run says so before and after it', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('付款停止')
   const { editor, settings } = await beginRecipe(page, name, PAYMENTS)
   await choose(editor, '添加步骤', '质量规则', { typed: true })

@@ -136,7 +136,7 @@ test('a sheet is cleaned by a recipe: previewed, run, a mistake taken back, mask
   expect((await call(theirs, 'GET', `/data/recipe/open?id=${recipe}`)).message).toBe('数据配方不存在，或没有查看权限')
 })
 
-test('a recipe asks each run for its parameters, which conditions and expressions use', async ({ admin: page }) => {
+test('a recipe asks each run for its parameters, which conditions and expressions use', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('付款参数')
   const { editor, steps, settings } = await beginRecipe(page, name, PAYMENTS)
 

@@ -135,10 +135,9 @@ async function removeBoth(admin: Page, name: string): Promise<void> {
   await expect(last.row(name)).toHaveCount(0)
 }
 
-test('a data source says what is wrong with it, serves a report and a dictionary, and says who uses it when it is to go', async ({
-  admin,
-  server,
-}) => {
+test('a data source says what is wrong with it, serves a report and a dictionary, and says who uses it when it is to go', {
+  tag: '@whole',
+}, async ({ admin, server }) => {
   const name = unique('erp')
   await withOtherDatabase(server, name, async at => {
     await makeSource(admin, name, at)
@@ -148,10 +147,9 @@ test('a data source says what is wrong with it, serves a report and a dictionary
   })
 })
 
-test('a schedule brings the rows of a table into a list, changes what it brought, and says which rows it left out and why', async ({
-  admin,
-  server,
-}) => {
+test('a schedule brings the rows of a table into a list, changes what it brought, and says which rows it left out and why', {
+  tag: '@whole',
+}, async ({ admin, server }) => {
   const name = unique('imp')
   await withOtherDatabase(server, name, async at => {
     const place = { dbType: 'PostgreSQL', dbUrl: `jdbc:postgresql://${at}`, dbUsername: name, dbPassword: 'Right-2026' }

@@ -5,7 +5,10 @@ import { button, choose, input, openList } from './support/pages'
 
 const SHEETS = '/data/sheet'
 
-test('a table of another database becomes a sheet by a few choices, and new rows come behind', async ({ admin: page, server }) => {
+test('a table of another database becomes a sheet by a few choices, and new rows come behind', { tag: '@whole' }, async ({
+  admin: page,
+  server,
+}) => {
   const name = unique('src')
   await withOtherDatabase(server, name, async (at, run) => {
     const source = {

@@ -10,7 +10,7 @@ interface Depart {
   readonly orgCode: string
 }
 
-test('a department is granted menus, keeps a role within them and gives it to a member', async ({ admin, open }) => {
+test('a department is granted menus, keeps a role within them and gives it to a member', { tag: '@whole' }, async ({ admin, open }) => {
   const [name, code] = [unique('处'), unique('role')]
   await must(admin, 'POST', '/sys/sysDepart/add', { departName: name, parentId: '' })
   const { orgCode = '' } = (await must<Depart[]>(admin, 'GET', '/sys/sysDepart/listAll')).find(one => one.departName === name) ?? {}

@@ -26,7 +26,7 @@ async function develop(dataDir: string, port: number, apiPort: number): Promise<
   return npm
 }
 
-test('`npm run dev` serves page and API, and Ctrl-C ends both', async () => {
+test('`npm run dev` serves page and API, and Ctrl-C ends both', { tag: '@whole' }, async () => {
   const [dataDir, port, apiPort] = [copyOfTemplate(), await freePort(), await freePort()]
   const npm = await develop(dataDir, port, apiPort)
   const page = await fetch(`http://127.0.0.1:${port}/`)

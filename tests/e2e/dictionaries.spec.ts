@@ -53,7 +53,7 @@ test('a dictionary with its items, from the first to the last', async ({ admin }
   await expect(items.row('乙')).toHaveCount(0)
 })
 
-test('an item that is added can be chosen', async ({ admin }) => {
+test('an item that is added can be chosen', { tag: '@whole' }, async ({ admin }) => {
   const text = unique('级')
   const list = await openMaster(admin, '/isystem/dict')
   await list.search('字典编号', 'lecturer_level')
@@ -76,7 +76,7 @@ test('an item that is added can be chosen', async ({ admin }) => {
   await expect(lecturers.row(name)).toContainText(text)
 })
 
-test('a comment is written, and approved by a button of its own', async ({ admin }) => {
+test('a comment is written, and approved by a button of its own', { tag: '@whole' }, async ({ admin }) => {
   const [lecturer, courseware] = [unique('评'), unique('课件')]
   await must(admin, 'POST', `${LECTURERS}/add`, { name: lecturer, level: '1', external: 'N' })
   const list = await openList(admin, '/course/comment')
@@ -117,7 +117,9 @@ for (const [where, delay] of [
   ['a query', 300],
   ['a form', 800],
 ] as const) {
-  test(`a search of a dictionary in ${where} asks once, ${delay} ms after the last key, and nothing for blanks`, async ({ admin }) => {
+  test(`a search of a dictionary in ${where} asks once, ${delay} ms after the last key, and nothing for blanks`, { tag: '@whole' }, async ({
+    admin,
+  }) => {
     await admin.clock.install()
     const list = await openList(admin, '/example/branch')
     const place = where === 'a query' ? list.query : dialog(admin)

@@ -13,7 +13,7 @@ const contract = (firm: string, price: string, day: string) => `设备采购合�
 
 const addText = (page: Page, name: string, text: string) => addReadDocument(page, name, textFile(`${name}.txt`, text))
 
-test('what is found in a contract leads to its place, and two of them are compared', async ({ admin: page }) => {
+test('what is found in a contract leads to its place, and two of them are compared', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('设备采购合同')
   const firm = `${name}供应有限公司`
   const first = await addText(page, `${name}甲`, contract(firm, '壹佰贰拾叁万元整', '2024年5月6日'))

@@ -20,7 +20,9 @@ const contract = (no: string, firm: string, price: string, day: string) => [
   `签订日期：${day}`,
 ]
 
-test('an auditor finds a contract by an amount and half a name, compares, cites and looks it over', async ({ admin: page }) => {
+test('an auditor finds a contract by an amount and half a name, compares, cites and looks it over', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('城投')
   const no = `JB-${name.slice(-6)}`
   const firm = `${name}恒润达设备安装有限公司`

@@ -26,7 +26,9 @@ const choose = (page: Page, words: string) =>
       window.getSelection()?.setBaseAndExtent(letters, at, letters, at + text.length)
     }, words)
 
-test('fields of a contract are found by a template, checked beside the page, and go into one table', async ({ admin: page }) => {
+test('fields of a contract are found by a template, checked beside the page, and go into one table', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = `${unique('设备')}采购合同`
   await addReadDocument(page, name, textFile(`${name}.txt`, text(`CG-${name.slice(-6)}-1`)))
   await page.goto(`/unstructur/documentinformation?f.name=${encodeURIComponent(name)}`)

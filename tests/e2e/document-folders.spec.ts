@@ -5,7 +5,7 @@ import { agree, button, dialog, List, message } from './support/pages'
 
 const BASE = '/unstructur/documentdata'
 
-test('documents are put into folders, found there and in those above, and taken out again', async ({ admin: page }) => {
+test('documents are put into folders, found there and in those above, and taken out again', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('供水')
   const [folder, document] = [`${name}目录`, `${name}合同`]
   await must(page, 'POST', `${BASE}/documentfolder/add`, { name: folder, pid: '0' })
@@ -37,7 +37,7 @@ test('documents are put into folders, found there and in those above, and taken 
   await expect(documents.rows).toHaveCount(0)
 })
 
-test('a category shows the knowledge of those below it', async ({ admin: page }) => {
+test('a category shows the knowledge of those below it', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('招标')
   const add = (path: string, body: object) => must(page, 'POST', `${BASE}/${path}/add`, body)
   const idOf = async (label: string) =>

@@ -71,7 +71,7 @@ test('a document is shared with a user, who finds and reads it until the share i
   expect((await rowsOf(theirs, DOCUMENTS)).total).toBe(0)
 })
 
-test('a document is cited in a form by a search, and opened from there', async ({ admin: page }) => {
+test('a document is cited in a form by a search, and opened from there', { tag: '@whole' }, async ({ admin: page }) => {
   const [name, entry] = [unique('被引用的合同'), unique('引用')]
   await must(page, 'POST', `${DOCUMENTS}/add`, { name, secretLevel: '0' })
   await expect.poll(() => countFound(page, name)).toBe(1)

@@ -12,7 +12,7 @@ const LEDGER = `<h2>付款台账</h2><table>
 /** A document with a table, when it can be read. */
 const addLedger = (page: Page, name: string) => addReadDocument(page, name, textFile(`${name}.html`, LEDGER, 'text/html'))
 
-test('a table of a document is corrected beside its page, and goes into a workbook', async ({ admin: page }) => {
+test('a table of a document is corrected beside its page, and goes into a workbook', { tag: '@whole' }, async ({ admin: page }) => {
   const id = await addLedger(page, unique('付款台账'))
   await page.goto(`/unstructur/reader?source=document&id=${id}`)
   await button(page, '分析').click()
@@ -50,7 +50,7 @@ test('a table of a document is corrected beside its page, and goes into a workbo
   await expect(grid.getByText('800.00', { exact: true })).toBeVisible()
 })
 
-test('the tables of chosen documents are exported by a run', async ({ admin: page }) => {
+test('the tables of chosen documents are exported by a run', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('台账')
   await addLedger(page, name)
   const list = await openList(page, '/unstructur/documentinformation')

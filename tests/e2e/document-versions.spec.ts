@@ -18,7 +18,7 @@ const ready = (page: Page, name: string) =>
     .poll(async () => (await rowsOf(page, DOCUMENTS, `name=${encodeURIComponent(name)}`)).records.map(({ state }) => state))
     .toEqual(['ready'])
 
-test('a document keeps the file that it had: it is compared, read and restored', async ({ admin: page }) => {
+test('a document keeps the file that it had: it is compared, read and restored', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('两版合同')
   await must(page, 'POST', `${DOCUMENTS}/add`, { name, secretLevel: '0', file: await keep(page, '一.txt', '合同总价为一百万元') })
   await ready(page, name)

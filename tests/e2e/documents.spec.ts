@@ -79,7 +79,7 @@ test('a scanned contract and a text in GBK are found, read at their place, and c
   await message(page, '添加成功！')
 })
 
-test('a search goes on within its results, is saved, and tells what is added later', async ({ admin: page }) => {
+test('a search goes on within its results, is saved, and tells what is added later', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('巡察')
   const add = (title: string) => must(page, 'POST', `${DOCUMENTS}/add`, { name: title, secretLevel: '0' })
   await add(`${name}工作报告`)
@@ -115,7 +115,9 @@ test('a search goes on within its results, is saved, and tells what is added lat
   await expect.poll(heard).toContain(`检索“${name}”有 1 条新结果`)
 })
 
-test('a row of an entity is found beside documents, and opened; chosen documents go to one analysis', async ({ admin: page }) => {
+test('a row of an entity is found beside documents, and opened; chosen documents go to one analysis', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('管网')
   await must(page, 'POST', '/unstructur/documentdata/companyinformation/add', { name: `${name}测绘公司`, remark: '承接过普查' })
   for (const title of [`${name}普查报告`, `${name}普查底稿`])
@@ -140,7 +142,7 @@ test('a row of an entity is found beside documents, and opened; chosen documents
   await expect(dialog(page)).toContainText(`${name}测绘公司`)
 })
 
-test('a word of the dictionary is added where administrators keep them', async ({ admin: page }) => {
+test('a word of the dictionary is added where administrators keep them', { tag: '@whole' }, async ({ admin: page }) => {
   const word = unique('专名')
   const list = await openList(page, '/unstructur/searchword')
   await list.tool('新增')
@@ -185,7 +187,7 @@ const MINUTES = `# 会议纪要
 <script>document.title = '被改了'</script>
 `
 
-test('a text is read as its file lays it out, marked, noted, and found again by its note', async ({ admin: page }) => {
+test('a text is read as its file lays it out, marked, noted, and found again by its note', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('会议纪要')
   await addDocument(page, name, textFile('纪要.md', MINUTES, 'text/markdown'))
   await expect.poll(() => statesOf(page, name)).toEqual(['ready'])
@@ -221,7 +223,9 @@ test('a text is read as its file lays it out, marked, noted, and found again by 
   await expect(sheet.locator('mark[data-color="green"]')).toBeVisible()
 })
 
-test('an archive of mixed files becomes documents; what is broken, locked or there twice says so', async ({ admin: page }) => {
+test('an archive of mixed files becomes documents; what is broken, locked or there twice says so', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('一批')
   const contract = Array.from({ length: 30 }, (_, index) => `第${index + 1}条 乙方应当按期交付第${index * 3}号设备。`).join('\n')
   const archive = zipSync({

@@ -36,7 +36,7 @@ test('somebody of several tenants and departments says for which one he works, i
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('TENANT_ID') ?? '{}').value)).toBe('0')
 })
 
-test('whoever goes back from a step begins anew, and is not in', async ({ admin, open }) => {
+test('whoever goes back from a step begins anew, and is not in', { tag: '@whole' }, async ({ admin, open }) => {
   const person = await newPerson(admin, { departs: ['A01A02', 'A01A03'] })
   const page = await open(null)
   await page.goto('/user/login')

@@ -42,7 +42,7 @@ test.describe('nothing of `npm start` is left behind by', () => {
   // One folder for all: each start also shows that the end before it left the data in order.
   let dataDir = ''
   for (const [way, stop] of ways) {
-    test(way, async () => {
+    test(way, { tag: '@whole' }, async () => {
       dataDir ||= copyOfTemplate()
       const running = await start(dataDir)
       const all = [running.server, parentOf(running.server), running.database]

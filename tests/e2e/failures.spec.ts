@@ -34,7 +34,7 @@ test('an expired session asks to sign in again, once, and leads back', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('Access-Token'))).toBeNull()
 })
 
-test('a stopped server is said, nothing typed is lost, and work goes on when it is back', { tag: '@data' }, async ({
+test('a stopped server is said, nothing typed is lost, and work goes on when it is back', { tag: ['@data', '@whole'] }, async ({
   admin,
   server,
   watch,

@@ -10,7 +10,10 @@ const NETWORK = /Failed to load resource|ERR_CONNECTION|ERR_INTERNET_DISCONNECTE
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab')
 
-test('a dictionary that an administrator changes is shown anew in an open page of somebody else', async ({ admin, open }) => {
+test('a dictionary that an administrator changes is shown anew in an open page of somebody else', { tag: '@whole' }, async ({
+  admin,
+  open,
+}) => {
   const dictCode = 'lecturer_level'
   const prefix = await addLecturers(admin, 1)
   const auditor = await open('auditor')
@@ -34,7 +37,7 @@ test.describe(() => {
   // The part has not been loaded yet.
   test.use({ keepsWindow: false })
 
-  test('a part that a deployment took away is offered again, and no form is lost by it', async ({ admin, watch }) => {
+  test('a part that a deployment took away is offered again, and no form is lost by it', { tag: '@whole' }, async ({ admin, watch }) => {
     watch.expect(/status of 404|dynamically imported module|Unable to preload/)
     await admin.goto('/')
     await openByMenu(admin, '在线课程', '讲师管理')
@@ -64,7 +67,11 @@ test.describe(() => {
   })
 })
 
-test('two windows of one person keep tabs of their own, and their session ends in both', async ({ admin, open, watch }) => {
+test('two windows of one person keep tabs of their own, and their session ends in both', { tag: '@whole' }, async ({
+  admin,
+  open,
+  watch,
+}) => {
   test.slow()
   watch.expect(/status of 500/)
   const { username, password } = await newPerson(admin)
@@ -102,7 +109,7 @@ test('two windows of one person keep tabs of their own, and their session ends i
   await expect(asked(second)).toHaveCount(0)
 })
 
-test('a page that is taken away while it is open says so, keeps its form, and goes on when it is given back', async ({
+test('a page that is taken away while it is open says so, keeps its form, and goes on when it is given back', { tag: '@whole' }, async ({
   admin,
   open,
   watch,
@@ -154,12 +161,9 @@ async function write(page: Page, field: string, text: string): Promise<void> {
   await written(page, field).fill(text)
 }
 
-test('a first day: a page is found, ten are open, three are edited, the connection goes twice, and everything is there', async ({
-  admin,
-  open,
-  server,
-  watch,
-}) => {
+test('a first day: a page is found, ten are open, three are edited, the connection goes twice, and everything is there', {
+  tag: '@whole',
+}, async ({ admin, open, server, watch }) => {
   test.slow()
   watch.expect(NETWORK)
   const page = await open(null)

@@ -4,7 +4,7 @@ import { button, dialog, form, input, message, openByMenu, openList } from './su
 
 const API = '/online/cgform/api'
 
-test('a rule numbers the records of an online form when they are saved', async ({ admin }) => {
+test('a rule numbers the records of an online form when they are saved', { tag: '@whole' }, async ({ admin }) => {
   const code = unique('no')
   await admin.goto('/')
   const rules = await openByMenu(admin, '在线开发', '系统编码规则')

@@ -36,7 +36,7 @@ async function headOf(admin: Page, tableName: string): Promise<List> {
   return heads
 }
 
-test('the code of a form is taken away as the files of an entity and its screen, with samples', async ({ admin }) => {
+test('the code of a form is taken away as the files of an entity and its screen, with samples', { tag: '@whole' }, async ({ admin }) => {
   const table = unique('code_paper')
   const id = await made(admin, table, [column('name', '名称')])
   await must(admin, 'POST', `${API}/form/${id}`, { name: '底稿一' })
@@ -52,7 +52,7 @@ test('the code of a form is taken away as the files of an entity and its screen,
   expect(JSON.stringify(read(`schemas/demo/code/${name}.json`))).toContain('底稿一')
 })
 
-test('a field that names a record of another form offers its records and shows their texts', async ({ admin }) => {
+test('a field that names a record of another form offers its records and shows their texts', { tag: '@whole' }, async ({ admin }) => {
   const [topics, visits] = [unique('topic'), unique('visit')]
   const topic = await made(admin, topics, [column('name', '名称')])
   for (const name of ['预算执行', '工程结算']) await must(admin, 'POST', `${API}/form/${topic}`, { name })
@@ -67,7 +67,7 @@ test('a field that names a record of another form offers its records and shows t
   await expect(list.row('财政局')).toContainText('工程结算')
 })
 
-test('a column under control is seen by holders of the role that is granted it', async ({ admin, open }) => {
+test('a column under control is seen by holders of the role that is granted it', { tag: '@whole' }, async ({ admin, open }) => {
   const table = unique('plan')
   const id = await made(admin, table, [column('name', '名称'), column('cost', '费用')])
   await must(admin, 'POST', `${API}/form/${id}`, { name: '年度计划', cost: '12万' })
@@ -94,7 +94,7 @@ test('a column under control is seen by holders of the role that is granted it',
   await expect(list.row('年度计划')).toContainText('12万')
 })
 
-test('a table whose form is gone becomes a form again, with its rows', async ({ admin }) => {
+test('a table whose form is gone becomes a form again, with its rows', { tag: '@whole' }, async ({ admin }) => {
   const table = unique('old_paper')
   const id = await made(admin, table, [column('name', '名称')])
   await must(admin, 'POST', `${API}/form/${id}`, { name: '旧底稿' })
@@ -112,7 +112,9 @@ test('a table whose form is gone becomes a form again, with its rows', async ({ 
   await expect(list.row('旧底稿')).toBeVisible()
 })
 
-test('a form is copied with its columns, to a table of its own that stands once it is synchronised', async ({ admin }) => {
+test('a form is copied with its columns, to a table of its own that stands once it is synchronised', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const table = unique('copy_paper')
   const id = await made(admin, table, [column('name', '名称')])
   await must(admin, 'POST', `${API}/form/${id}`, { name: '底稿一' })

@@ -2,7 +2,7 @@ import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, choose, form, input, List, message, openList } from './support/pages'
 
-test('a button made in the builder changes the chosen records after a question', async ({ admin }) => {
+test('a button made in the builder changes the chosen records after a question', { tag: '@whole' }, async ({ admin }) => {
   const tableName = unique('plan')
   const field = (dbFieldName: string, dbFieldTxt: string) => ({
     dbFieldName,

@@ -38,7 +38,9 @@ test('an order in steps: each is judged before the next, and what is wrong behin
   expect(records[0]).toMatchObject({ customer: `客户${no}`, memo: '分步填写', delivery: { receiver: '王芳', address: '清河路12号' } })
 })
 
-test('Escape closes the cell and not the form around it; the question of a form keeps what was typed', async ({ admin }) => {
+test('Escape closes the cell and not the form around it; the question of a form keeps what was typed', { tag: '@whole' }, async ({
+  admin,
+}) => {
   await admin.goto('/example/order')
   await button(admin, '新增').click()
   const order = form(admin, '新增')
@@ -99,7 +101,10 @@ const drafts = (page: Page) =>
     return JSON.stringify(kept)
   })
 
-test('what is typed on one machine is offered on another, and nowhere once it is saved there', async ({ admin, open }) => {
+test('what is typed on one machine is offered on another, and nowhere once it is saved there', { tag: '@whole' }, async ({
+  admin,
+  open,
+}) => {
   const title = unique('草稿')
   const office = await openList(admin, '/example/article')
   await office.tool('新增')
@@ -128,7 +133,7 @@ test('what is typed on one machine is offered on another, and nowhere once it is
   await expect(dialog(admin).getByText(/尚未保存的草稿|发现未保存的草稿/)).toHaveCount(0)
 })
 
-test('a tab that dies leaves its form to the next one', async ({ admin }) => {
+test('a tab that dies leaves its form to the next one', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('崩')
   const list = await openList(admin, '/course/lecturer')
   await list.tool('新增')
@@ -147,7 +152,7 @@ test('a tab that dies leaves its form to the next one', async ({ admin }) => {
   await agree(next, '有未保存的修改，确定关闭吗?')
 })
 
-test('rules of a code are kept in a grid, and judge what is typed elsewhere', async ({ admin }) => {
+test('rules of a code are kept in a grid, and judge what is typed elsewhere', { tag: '@whole' }, async ({ admin }) => {
   const code = unique('rule').replace(/[^A-Za-z0-9]/g, '')
   const rules = [{ digits: '2', pattern: '^[A-Z]+$', message: '前两位须为大写字母' }]
   await must(admin, 'POST', '/sys/checkRule/add', { ruleName: `规则${code}`, ruleCode: code, ruleJson: JSON.stringify(rules) })

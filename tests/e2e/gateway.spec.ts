@@ -8,7 +8,7 @@ const target = createServer((request, response) => response.end(`asked ${request
 test.beforeAll(() => new Promise<void>(done => target.listen(0, '127.0.0.1', done)))
 test.afterAll(() => new Promise<void>(done => target.close(() => done())))
 
-test('a route is written, refused where it is wrong, tried, switched on and off', async ({ admin: page }) => {
+test('a route is written, refused where it is wrong, tried, switched on and off', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('route')
   const address = `http://127.0.0.1:${(target.address() as AddressInfo).port}`
   await page.goto('/')

@@ -27,7 +27,9 @@ for (const [kind, parts] of [
   ['text', (lines: typeof LINES) => ({ 'text/plain': asText(lines) })],
   ['page', (lines: typeof LINES) => ({ 'text/plain': asText(lines), 'text/html': asPage(lines) })],
 ] as const) {
-  test(`a block of Excel, as its ${kind}, is read cell by cell and kept as it was meant`, async ({ admin: page }) => {
+  test(`a block of Excel, as its ${kind}, is read cell by cell and kept as it was meant`, { tag: kind === 'page' ? [] : '@whole' }, async ({
+    admin: page,
+  }) => {
     await page.goto('/example/material')
     const bar = page.getByRole('toolbar', { name: '表格工具栏' })
     await expect(bar.getByText(/共\d+条/)).toBeVisible()
@@ -75,7 +77,7 @@ test('a text that does not fit keeps its mark until its cell is given a value, w
   await message(page, '保存成功！')
 })
 
-test('a hundred thousand rows: to the end and back, changes of both ends saved as one set', async ({ admin: page }) => {
+test('a hundred thousand rows: to the end and back, changes of both ends saved as one set', { tag: '@whole' }, async ({ admin: page }) => {
   await page.goto('/example/reading')
   const bar = page.getByRole('toolbar', { name: '表格工具栏' })
   const grid = page.getByRole('grid')
@@ -115,7 +117,9 @@ test('a hundred thousand rows: to the end and back, changes of both ends saved a
   ])
 })
 
-test('the people, departments and records of a list are copied by their names, also those that are not shown', async ({ admin: page }) => {
+test('the people, departments and records of a list are copied by their names, also those that are not shown', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const { records } = await rowsOf(page, '/example/picker', 'column=name&order=asc')
   const [row] = records
   await page.goto('/example/picker')

@@ -17,7 +17,9 @@ async function openGrid(page: Page, path: string) {
   }
 }
 
-test('a rule that never answers is told, can be given up, and ends by itself; then the save goes on', async ({ admin: page }) => {
+test('a rule that never answers is told, can be given up, and ends by itself; then the save goes on', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await page.clock.install()
   const { bar, press, grid } = await openGrid(page, '/example/material')
   await page.route('**/sys/duplicate/check?*', () => undefined)
@@ -66,7 +68,9 @@ async function chooseHeld(page: Page, cell: Locator, name: string): Promise<() =
 
 const manualOf = (grid: Locator, code: string) => grid.getByRole('row').filter({ hasText: code }).locator('[aria-colindex="11"]')
 
-test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', async ({ admin: page }) => {
+test('a save does not go without a file that is on its way: it shows which, and goes once the file has come', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const { bar, press, grid, cell } = await openGrid(page, '/example/material')
   const manual = manualOf(grid, 'M0007')
   const arrive = await chooseHeld(page, manual, '大图纸.txt')
@@ -89,7 +93,9 @@ test('a save does not go without a file that is on its way: it shows which, and 
   expect([row?.name, String(row?.manual)]).toEqual(['有图纸', expect.stringContaining('大图纸')])
 })
 
-test('a file that comes while its row is removed is in the row once the removal is taken back', async ({ admin: page }) => {
+test('a file that comes while its row is removed is in the row once the removal is taken back', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const { bar, press, grid } = await openGrid(page, '/example/material')
   const manual = manualOf(grid, 'M0008')
   const arrive = await chooseHeld(page, manual, '晚到.txt')
@@ -108,7 +114,7 @@ test('a file that comes while its row is removed is in the row once the removal 
   expect(String(row?.manual)).toContain('晚到')
 })
 
-test('a save that never comes back does not keep its tab: closing asks, and the changes are offered again', async ({
+test('a save that never comes back does not keep its tab: closing asks, and the changes are offered again', { tag: '@whole' }, async ({
   admin: page,
   watch,
 }) => {
@@ -186,10 +192,9 @@ test('changes of before a reload come back, also of rows far below, and meet wha
   await expect(page.getByText(/发现 .* 未保存的修改/)).toHaveCount(0)
 })
 
-test('a row that somebody else deletes while it is edited is told, keeps what was typed, and is saved as a new one', async ({
-  admin: page,
-  open,
-}) => {
+test('a row that somebody else deletes while it is edited is told, keeps what was typed, and is saved as a new one', {
+  tag: '@whole',
+}, async ({ admin: page, open }) => {
   const other = await open('admin')
   const code = `M${100_000 + (Date.now() % 500_000)}`
   await must(page, 'POST', '/example/material/add', { code, name: '会消失', unit: '件', quantity: 1, price: 1 })
@@ -217,7 +222,7 @@ test.describe(() => {
   // Parts of the application do not come here: none may be loaded already.
   test.use({ keepsWindow: false })
 
-  test('an editor whose part is lost says so and takes nothing along; it opens once the part can be had', async ({
+  test('an editor whose part is lost says so and takes nothing along; it opens once the part can be had', { tag: '@whole' }, async ({
     admin: page,
     watch,
   }) => {
@@ -242,7 +247,9 @@ test.describe(() => {
   })
 })
 
-test('a double click on a cell that is partly out of sight brings it into sight and leaves it open', async ({ admin: page }) => {
+test('a double click on a cell that is partly out of sight brings it into sight and leaves it open', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const { grid } = await openGrid(page, '/example/cell')
   const box = await grid.locator('xpath=..').boundingBox()
   const edge = (box?.x ?? 0) + (box?.width ?? 0)
@@ -263,9 +270,9 @@ test('a double click on a cell that is partly out of sight brings it into sight 
   await expect(open).toBeVisible()
 })
 
-test('what the server refuses in the lines of an order stands in its cell, which is open, and leads from one to the next', async ({
-  admin: page,
-}) => {
+test('what the server refuses in the lines of an order stands in its cell, which is open, and leads from one to the next', {
+  tag: '@whole',
+}, async ({ admin: page }) => {
   await page.goto('/example/order')
   await page.getByRole('button', { name: '新增', exact: true }).click()
   const form = dialog(page)
@@ -317,7 +324,9 @@ test('what the server refuses in the lines of an order stands in its cell, which
   await isOpen('1')
 })
 
-test('nothing can be entered before the rows are there, where it would be lost when they come', async ({ admin: page }) => {
+test('nothing can be entered before the rows are there, where it would be lost when they come', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   let come: () => void = () => undefined
   const held = new Promise<void>(done => {
     come = done

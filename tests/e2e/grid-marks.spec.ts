@@ -22,7 +22,9 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a save that goes to a row far below shows all of its message, ${size.width} pixels wide`, async ({ admin: page }) => {
+  test(`a save that goes to a row far below shows all of its message, ${size.width} pixels wide`, { tag: '@whole' }, async ({
+    admin: page,
+  }) => {
     await page.setViewportSize(size)
     await page.goto('/example/material')
     const bar = page.getByRole('toolbar', { name: '表格工具栏' })
@@ -42,7 +44,9 @@ for (const size of [
   })
 }
 
-test('a save whose wrong cell is filtered away, in a column that is hidden, shows both again', async ({ admin: page }) => {
+test('a save whose wrong cell is filtered away, in a column that is hidden, shows both again', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await page.goto('/example/material')
   const bar = page.getByRole('toolbar', { name: '表格工具栏' })
   const head = (title: string) => page.getByRole('columnheader', { name: title })
@@ -67,7 +71,7 @@ test('a save whose wrong cell is filtered away, in a column that is hidden, show
   await expect(page.getByText(/^新增 \d+，修改/)).toHaveCount(0)
 })
 
-test('the message of the only line stands in front of the heads, and makes no scroll bar', async ({ admin: page }) => {
+test('the message of the only line stands in front of the heads, and makes no scroll bar', { tag: '@whole' }, async ({ admin: page }) => {
   const form = await newOrder(page)
   await paste(page, '错误编码')
   await tipSays(form, '物料编码格式不正确!')
@@ -75,7 +79,9 @@ test('the message of the only line stands in front of the heads, and makes no sc
   expect(hidden).toBe(0)
 })
 
-test('keys that leave what a dialog shows of its rows scroll the dialog, and a save goes to the cell as well', async ({ admin: page }) => {
+test('keys that leave what a dialog shows of its rows scroll the dialog, and a save goes to the cell as well', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const form = await newOrder(page)
   await paste(page, Array.from({ length: 9 }, (_, at) => `${at === 8 ? '错误编码' : `M69${1000 + at}`}\t名称${at}\t件\t1\t2`).join('\r\n'))
   const cell = (text: string) => form.getByRole('gridcell', { name: text, exact: true })

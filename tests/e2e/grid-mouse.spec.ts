@@ -38,7 +38,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up()
 }
 
-test('columns are made wider and put elsewhere by the mouse, and stay so', async ({ admin: page }) => {
+test('columns are made wider and put elsewhere by the mouse, and stay so', { tag: '@whole' }, async ({ admin: page }) => {
   const { head } = await openCells(page)
   const width = async () => (await head('弹出文本').boundingBox())?.width ?? 0
   const order = async () =>
@@ -73,7 +73,7 @@ test('a range is chosen by the mouse, filled by its handle, copied, and taken ba
   await expect.poll(() => texts('数字', 5)).toEqual(before)
 })
 
-test('an input method composes in the place of its cell, whatever the cell holds', async ({ admin: page }) => {
+test('an input method composes in the place of its cell, whatever the cell holds', { tag: '@whole' }, async ({ admin: page }) => {
   const { cell } = await openCells(page)
   const keyboard = await page.context().newCDPSession(page)
   const compose = async (title: string) => {
@@ -105,7 +105,9 @@ for (const [path, title] of [
   ['/example/cell', '多选框'],
   ['/example/material', '盘点日期'],
 ] as const) {
-  test(`Enter in the open editor of ${title} goes on to the next row, and types nothing there`, async ({ admin: page }) => {
+  test(`Enter in the open editor of ${title} goes on to the next row, and types nothing there`, { tag: '@whole' }, async ({
+    admin: page,
+  }) => {
     const { cell } = await openCells(page, path)
     await (await cell(title, 3)).click()
     const overlay = page.locator('.weft-grid-overlay')
@@ -120,7 +122,9 @@ for (const [path, title] of [
   })
 }
 
-test('a row of an order is dragged elsewhere by its handle, the lines count anew, and it comes back', async ({ admin: page }) => {
+test('a row of an order is dragged elsewhere by its handle, the lines count anew, and it comes back', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await page.goto('/example/order')
   await page.getByRole('button', { name: '新增', exact: true }).click()
   const form = dialog(page)
@@ -153,7 +157,9 @@ test('a row of an order is dragged elsewhere by its handle, the lines count anew
   expect(await inOrder()).toEqual(['M003', 'M002', 'M001'])
 })
 
-test('a button that deletes stands behind the others while rows are chosen, and moves none of them', async ({ admin: page }) => {
+test('a button that deletes stands behind the others while rows are chosen, and moves none of them', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await page.goto('/example/budget')
   const bar = page.getByRole('toolbar', { name: '表格工具栏' })
   const remove = bar.getByRole('button', { name: '删除' })

@@ -47,7 +47,9 @@ test('a filter and a search look into all rows, also those that have not come', 
   await expect(grid.getByRole('gridcell', { name: 'M0299', exact: true })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('of too many rows the grid filters none, and says so; a search says what it did not look into', async ({ admin: page }) => {
+test('of too many rows the grid filters none, and says so; a search says what it did not look into', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const { shown, filter } = await open(page, '/example/reading')
   const total = await shown()
   expect(total).toBeGreaterThan(10_000)

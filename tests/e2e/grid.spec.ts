@@ -34,9 +34,9 @@ async function typeLine(page: Page, cells: readonly string[]) {
 
 const code = (first: number, index: number) => `M${first + index}`
 
-test('thirty lines by keyboard alone, two hundred from a clipboard with five wrong ones, repaired from their marks, a mistake undone, saved', async ({
-  admin: page,
-}) => {
+test('thirty lines by keyboard alone, two hundred from a clipboard with five wrong ones, repaired from their marks, a mistake undone, saved', {
+  tag: '@whole',
+}, async ({ admin: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { bar, press, search, grid } = await openGrid(page)
   await press('新增')
@@ -75,7 +75,10 @@ test('thirty lines by keyboard alone, two hundred from a clipboard with five wro
   await expect(bar.getByText('共200条')).toBeVisible()
 })
 
-test('what another person saves appears; what both changed is decided cell by cell once the line is cut', async ({ admin: page, open }) => {
+test('what another person saves appears; what both changed is decided cell by cell once the line is cut', { tag: '@whole' }, async ({
+  admin: page,
+  open,
+}) => {
   const other = await open('admin')
   let cut = false
   await page.routeWebSocket(/\/vxeSocket\//, socket => {

@@ -34,7 +34,7 @@ test('the figures of the home page follow what happens', async ({ admin, server 
   await expect(admin).toHaveURL(/\/course\/comment\?f\.status=0/)
 })
 
-test('a block that fails says so in its own place, and comes back', async ({ admin, watch }) => {
+test('a block that fails says so in its own place, and comes back', { tag: '@whole' }, async ({ admin, watch }) => {
   watch.expect(/statistics\/records/)
   let broken = true
   await admin.route('**/sys/statistics/records*', route =>
@@ -51,7 +51,7 @@ test('a block that fails says so in its own place, and comes back', async ({ adm
   await expect(records.locator('svg path').first()).toBeVisible()
 })
 
-test('who lacks a right has no figure of it, and a phone shows every block', async ({ open }) => {
+test('who lacks a right has no figure of it, and a phone shows every block', { tag: '@whole' }, async ({ open }) => {
   const auditor = await open('auditor', { viewport: { width: 390, height: 844 } })
   await auditor.goto(HOME)
   await expect(block(auditor, '今日访问').locator('strong')).toBeVisible()

@@ -2,7 +2,9 @@ import { must, rowsOf } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, input, message, number, openByMenu } from './support/pages'
 
-test('the rule of a log is changed after it said what goes, and a mistyped one is refused in its place', async ({ admin }) => {
+test('the rule of a log is changed after it said what goes, and a mistyped one is refused in its place', { tag: '@whole' }, async ({
+  admin,
+}) => {
   await admin.goto('/')
   const list = await openByMenu(admin, '系统管理', '日志保留')
   await list.act(list.row('数据日志'), '修改规则')
@@ -21,7 +23,7 @@ test('the rule of a log is changed after it said what goes, and a mistyped one i
   await must(admin, 'PUT', '/sys/setting/reset', { id: setting?.id })
 })
 
-test('temporary data is cleaned up by a schedule that every installation begins with', async ({ admin }) => {
+test('temporary data is cleaned up by a schedule that every installation begins with', { tag: '@whole' }, async ({ admin }) => {
   await admin.goto('/')
   const list = await openByMenu(admin, '系统管理', '定时任务')
   await list.search('任务名称', '清理临时数据')

@@ -21,7 +21,7 @@ async function enter(page: Page, watch: Watch): Promise<void> {
   await signIn(page, PEOPLE.admin)
 }
 
-test('a user who does nothing is warned, signed out, and finds the typed form again', async ({ open, watch }) => {
+test('a user who does nothing is warned, signed out, and finds the typed form again', { tag: '@whole' }, async ({ open, watch }) => {
   const page = await open(null)
   await enter(page, watch)
   const list = await openList(page, LECTURERS)
@@ -60,7 +60,11 @@ test('a user who does nothing is warned, signed out, and finds the typed form ag
   await expect(input(dialog(page), '姓名')).toHaveValue(TYPED)
 })
 
-test('who signs in next on the page of a user who did nothing sees nothing of that user', async ({ admin, open, watch }) => {
+test('who signs in next on the page of a user who did nothing sees nothing of that user', { tag: '@whole' }, async ({
+  admin,
+  open,
+  watch,
+}) => {
   const second = await newPerson(admin, await roleWithEverything(admin))
   const page = await open(null)
   await enter(page, watch)
@@ -86,7 +90,10 @@ test('who signs in next on the page of a user who did nothing sees nothing of th
   await expect(input(dialog(page), '姓名')).toHaveValue('')
 })
 
-test('a user who types for hours without a call stays signed in, and windows share what the user does', async ({ open, watch }) => {
+test('a user who types for hours without a call stays signed in, and windows share what the user does', { tag: '@whole' }, async ({
+  open,
+  watch,
+}) => {
   const page = await open(null)
   await enter(page, watch)
   const other = await page.context().newPage()

@@ -10,12 +10,9 @@ test.describe('two servers on one database', { tag: '@data' }, () => {
   test.skip(({ database }) => database !== 'given', 'An embedded database serves one server.')
   test.use({ keepsWindow: false })
 
-  test('a schedule made in the browser runs, is killed amid its run, runs again, tells its owner, and stands in log and figures', async ({
-    admin,
-    browser,
-    server,
-    watch,
-  }) => {
+  test('a schedule made in the browser runs, is killed amid its run, runs again, tells its owner, and stands in log and figures', {
+    tag: '@whole',
+  }, async ({ admin, browser, server, watch }) => {
     watch.expect(/Failed to load resource|ERR_CONNECTION|ERR_EMPTY|WebSocket/)
     const port = String(await freePort())
     const other = new WeftProcess({ env: { ...server.env, DATA_DIR: makeFolder('data'), PORT: port }, args: ['--demo'] })

@@ -30,7 +30,9 @@ test('a schedule that is refused where it is wrong is made, run at once, and sta
   await expect(dialog(page).getByText('第1步，共1步')).toBeVisible()
 })
 
-test('a flow stops at what fails, shows what ran and what was passed over, and goes on from there', async ({ admin: page }) => {
+test('a flow stops at what fails, shows what ran and what was passed over, and goes on from there', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('流程')
   const step = (own: string, parents: string, parameter: object) => ({
     name: own,
@@ -82,7 +84,7 @@ test('a flow stops at what fails, shows what ran and what was passed over, and g
   await message(page, '流程已继续')
 })
 
-test('a hold of all jobs is seen above the schedules until they go on', async ({ admin: page }) => {
+test('a hold of all jobs is seen above the schedules until they go on', { tag: '@whole' }, async ({ admin: page }) => {
   const schedules = await openList(page, '/isystem/QuartzJobList')
   const state = page.getByRole('main').getByRole('status').filter({ hasText: '暂停了全部任务' })
   await schedules.tool('全部暂停')

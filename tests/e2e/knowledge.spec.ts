@@ -4,7 +4,9 @@ import { button, openList } from './support/pages'
 
 const KNOWLEDGE = '/unstructur/documentdata/knowledgebase'
 
-test('an entry is found useful once, and says in list, search and reader that its last day is over', async ({ admin: page }) => {
+test('an entry is found useful once, and says in list, search and reader that its last day is over', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const name = unique('旧规')
   await must(page, 'POST', `${KNOWLEDGE}/add`, { name, secretLevel: '0', fullTextContent: '<p>报销须附合同</p>', validUntil: '2024-12-31' })
   const id = String((await rowsOf(page, KNOWLEDGE, `name=${encodeURIComponent(name)}`)).records[0]?.id)

@@ -4,7 +4,9 @@ import { signIn } from './support/sign-in'
 
 const accountMenu = /^Account menu of /
 
-test('is chosen before sign-in, holds for screens, menus and dictionaries, and goes back in the user menu', async ({ page }) => {
+test('is chosen before sign-in, holds for screens, menus and dictionaries, and goes back in the user menu', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/user/login')
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
@@ -39,7 +41,7 @@ test('is chosen before sign-in, holds for screens, menus and dictionaries, and g
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('fits a small screen', async ({ open }) => {
+test('fits a small screen', { tag: '@whole' }, async ({ open }) => {
   const page = await open(null, { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('weft:language', 'zh'))
   await signIn(page, PEOPLE.admin)

@@ -25,9 +25,9 @@ async function holdEditors(page: Page, parts = /\/assets\/(date-editor|ahead-cho
   }
 }
 
-test('what is typed before an editor has been loaded arrives, and the focus stays where somebody has gone on to', async ({
-  admin: page,
-}) => {
+test('what is typed before an editor has been loaded arrives, and the focus stays where somebody has gone on to', {
+  tag: '@whole',
+}, async ({ admin: page }) => {
   const letGo = await holdEditors(page)
   const name = unique('迟')
   const list = await openList(page, LECTURERS)
@@ -62,7 +62,7 @@ test('what is typed before an editor has been loaded arrives, and the focus stay
   await expect(list.row(name)).toContainText('特聘讲师')
 })
 
-test('nothing in a form moves when its editors come', async ({ admin: page }) => {
+test('nothing in a form moves when its editors come', { tag: '@whole' }, async ({ admin: page }) => {
   const letGo = await holdEditors(page, /\/assets\/(code-)?editor[^/]*\.js$/)
   const list = await openList(page, '/example/code')
   await list.tool('新增')
@@ -79,7 +79,7 @@ test('nothing in a form moves when its editors come', async ({ admin: page }) =>
   expect(await Promise.all([between('摘要', '清洗脚本'), between('清洗脚本', '取数语句'), between('取数语句', '运行参数')])).toEqual(before)
 })
 
-test('an editor that was only passed by stays at rest when it has been loaded', async ({ admin: page }) => {
+test('an editor that was only passed by stays at rest when it has been loaded', { tag: '@whole' }, async ({ admin: page }) => {
   const letGo = await holdEditors(page)
   const list = await openList(page, LECTURERS)
   await list.tool('新增')
@@ -98,7 +98,7 @@ test('an editor that was only passed by stays at rest when it has been loaded', 
   await expect(page.locator('.ant-picker-dropdown').filter({ visible: true })).toHaveCount(1)
 })
 
-test('a record is saved with what is typed before an editor has been loaded', async ({ admin: page }) => {
+test('a record is saved with what is typed before an editor has been loaded', { tag: '@whole' }, async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const letGo = await holdEditors(page)
   const list = await openList(page, LECTURERS)
@@ -115,7 +115,7 @@ test('a record is saved with what is typed before an editor has been loaded', as
   await expect(dialog(page).getByText('1971-03-04')).toBeVisible()
 })
 
-test('who comes to a date by Tab types over it; what is no date stays to be corrected', async ({ admin: page }) => {
+test('who comes to a date by Tab types over it; what is no date stays to be corrected', { tag: '@whole' }, async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const list = await openList(page, LECTURERS)
   await list.act(list.row(prefix), '编辑')
@@ -144,7 +144,9 @@ test('who comes to a date by Tab types over it; what is no date stays to be corr
   await message(page, '修改成功!')
 })
 
-test('a date that has to be there is waited for; one that is none is called that, and not missing', async ({ admin: page }) => {
+test('a date that has to be there is waited for; one that is none is called that, and not missing', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const letGo = await holdEditors(page)
   const list = await openList(page, '/example/order')
   await list.tool('新增')
@@ -160,7 +162,9 @@ test('a date that has to be there is waited for; one that is none is called that
   await expect(refusal(form, '订单日期不能为空!')).toHaveCount(0)
 })
 
-test('a record whose date has to be there is saved with one that is typed before its editor has been loaded', async ({ admin: page }) => {
+test('a record whose date has to be there is saved with one that is typed before its editor has been loaded', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await holdEditors(page)
   const list = await openList(page, '/example/order')
   const name = `CD${String(Date.now()).slice(-10)}`
@@ -176,7 +180,7 @@ test('a record whose date has to be there is saved with one that is typed before
   expect((await rowsOf(page, '/example/order', `no=${name}`)).records.map(row => row.orderDate)).toEqual(['2026-02-28'])
 })
 
-test('a date is saved as it stands: typed without leaving it, and emptied by keyboard', async ({ admin: page }) => {
+test('a date is saved as it stands: typed without leaving it, and emptied by keyboard', { tag: '@whole' }, async ({ admin: page }) => {
   const prefix = await addLecturers(page, 1, () => ({ birthday: '1970-01-02' }))
   const list = await openList(page, LECTURERS)
   const stored = async () => (await rowsOf(page, LECTURERS, `name=${encodeURIComponent(`${prefix}*`)}`)).records.map(row => row.birthday)
@@ -198,7 +202,9 @@ test('a date is saved as it stands: typed without leaving it, and emptied by key
   }
 })
 
-test('what is typed into the open calendar of a cell is kept by Tab, and told where it is no date', async ({ admin: page }) => {
+test('what is typed into the open calendar of a cell is kept by Tab, and told where it is no date', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   await openList(page, '/example/order')
   await button(page, '新增').click()
   const form = dialog(page)
@@ -222,7 +228,7 @@ test('what is typed into the open calendar of a cell is kept by Tab, and told wh
   }
 })
 
-test('what is typed into a cell whose editor is on its way stands there, and keys that leave the cell leave it', async ({
+test('what is typed into a cell whose editor is on its way stands there, and keys that leave the cell leave it', { tag: '@whole' }, async ({
   admin: page,
 }) => {
   const letGo = await holdEditors(page, /\/assets\/editor-host[^/]*\.js$/)
@@ -245,7 +251,9 @@ test('what is typed into a cell whose editor is on its way stands there, and key
   await expect(form.locator('.weft-grid-input')).toBeFocused()
 })
 
-test('an editor of rich text comes without moving what stands below it, and with the focus that waited for it', async ({ admin: page }) => {
+test('an editor of rich text comes without moving what stands below it, and with the focus that waited for it', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const letGo = await holdEditors(page, /\/assets\/rich-editor[^/]*\.js$/)
   await page.goto('/example/article')
   await button(page, '新增').click()

@@ -5,7 +5,7 @@ import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, message, number, openList, radio, refusal } from './support/pages'
 import { PICTURE } from './support/picture'
 
-test('fills the window when it is asked to, and stands still when a save is refused', async ({ admin }) => {
+test('fills the window when it is asked to, and stands still when a save is refused', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')
   const form = dialog(admin)
@@ -88,7 +88,7 @@ test('adds a lecturer: refusals in their places, linkage, picture and file', asy
   await expect(details).toBeHidden()
 })
 
-test('a name that is taken is refused in its place', async ({ admin }) => {
+test('a name that is taken is refused in its place', { tag: '@whole' }, async ({ admin }) => {
   const prefix = await addLecturers(admin, 1)
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')
@@ -124,7 +124,7 @@ test('edits, copies and deletes', async ({ admin }) => {
   await expect(list.total).toHaveText('1-1 共1条')
 })
 
-test('deletes several rows, and none when none is selected', async ({ admin }) => {
+test('deletes several rows, and none when none is selected', { tag: '@whole' }, async ({ admin }) => {
   const prefix = await addLecturers(admin, 12)
   const list = await openList(admin, LECTURERS)
   await list.search('姓名', prefix)
@@ -149,7 +149,7 @@ test('deletes several rows, and none when none is selected', async ({ admin }) =
   await expect(list.total, 'an empty last page steps back').toHaveText('1-9 共9条')
 })
 
-test('what was typed survives a reload as a draft', async ({ admin }) => {
+test('what was typed survives a reload as a draft', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('稿')
   const list = await openList(admin, LECTURERS)
   await list.tool('新增')

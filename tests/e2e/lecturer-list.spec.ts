@@ -69,7 +69,7 @@ test('sorts by a column, and the address knows', async ({ admin }) => {
   await expect(admin.getByRole('columnheader', { name: '课酬' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('an advanced query is built, used, saved, taken back and removed', async ({ admin }) => {
+test('an advanced query is built, used, saved, taken back and removed', { tag: '@whole' }, async ({ admin }) => {
   const prefix = await addLecturers(admin, 3, index => ({ level: String(index) }))
   const list = await openList(admin, LECTURERS)
   await button(list.query, '高级查询').click()
@@ -122,7 +122,7 @@ test('an advanced query is built, used, saved, taken back and removed', async ({
   await button(dialog(admin), '关闭').click()
 })
 
-test('column settings are remembered', async ({ admin }) => {
+test('column settings are remembered', { tag: '@whole' }, async ({ admin }) => {
   await admin.goto('/')
   const list = await openByMenu(admin, '在线课程', '讲师管理')
   const rowHeight = () => list.rows.first().evaluate(row => row.clientHeight)

@@ -37,7 +37,7 @@ function call(tool: string, ...args: string[]): void {
   expect(status, `${stdout}${stderr}`).toBe(0)
 }
 
-test('an application outside of the repository draws its rows by the packed renderer', async ({ page }) => {
+test('an application outside of the repository draws its rows by the packed renderer', { tag: '@whole' }, async ({ page }) => {
   install()
   cpSync(join(root, 'examples/board'), folder, { recursive: true })
   writeFileSync(

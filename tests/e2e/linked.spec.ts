@@ -34,7 +34,7 @@ test('a form follows its other fields, sends what is saved, and is opened by a l
   await expect(input(dialog(admin), '订单号')).toHaveValue(no)
 })
 
-test('rows of a row open on tabs inside of it', async ({ admin }) => {
+test('rows of a row open on tabs inside of it', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/example/linked')
   await list.search('订单号', 'DD2026001')
   await button(list.row('DD2026001'), '展开行').click()
@@ -42,7 +42,7 @@ test('rows of a row open on tabs inside of it', async ({ admin }) => {
   await expect(admin.getByText('签字笔1号')).toBeVisible()
 })
 
-test('a tree opens and closes as a whole, and a new row begins with what the one above says', async ({ admin }) => {
+test('a tree opens and closes as a whole, and a new row begins with what the one above says', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/example/region')
   await list.tool('全部展开')
   await expect(list.row('南山区')).toBeVisible()

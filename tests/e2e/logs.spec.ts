@@ -3,7 +3,7 @@ import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, dialog, List, message, openByMenu, openList } from './support/pages'
 
-test('a log of an operation shows what it changed, and its record is opened from the log of data', async ({ admin }) => {
+test('a log of an operation shows what it changed, and its record is opened from the log of data', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('讲师')
   await must(admin, 'POST', '/course/lecturer/add', { name, gender: '1', level: '1' })
   const id = await must<{ records: { id: string }[] }>(admin, 'GET', `/course/lecturer/list?name=${encodeURIComponent(name)}`)
@@ -33,7 +33,7 @@ test('a log of an operation shows what it changed, and its record is opened from
   await expect(dialog(admin).getByText(`简介${name}`)).toBeVisible()
 })
 
-test('logs are exported behind the page, and the file is saved from the header', async ({ admin }) => {
+test('logs are exported behind the page, and the file is saved from the header', { tag: '@whole' }, async ({ admin }) => {
   const path = unique('/sys/user/nobody')
   const logs = await openList(admin, '/isystem/log')
   await button(logs.query, '展开').click()

@@ -29,7 +29,10 @@ async function choose(drawer: Locator, group: string, name: string): Promise<voi
   await expect(choice.getByRole('radio')).toBeChecked()
 }
 
-test('every choice of the look holds at once, for its person alone, without loading anything', async ({ open, server }) => {
+test('every choice of the look holds at once, for its person alone, without loading anything', { tag: '@whole' }, async ({
+  open,
+  server,
+}) => {
   const page = await open(null)
   const outside: string[] = []
   let loaded = 0
@@ -89,9 +92,9 @@ test('every choice of the look holds at once, for its person alone, without load
 })
 
 for (const viewport of [{ width: 1440, height: 500 }, NARROW]) {
-  test(`a header that may hide is away after 100 px of scrolling, back on the way up and for the keyboard, ${viewport.width} px`, async ({
-    open,
-  }) => {
+  test(`a header that may hide is away after 100 px of scrolling, back on the way up and for the keyboard, ${viewport.width} px`, {
+    tag: '@whole',
+  }, async ({ open }) => {
     const page = await open('admin', { viewport })
     const kept = JSON.stringify({ value: { hideHeader: true }, expire: null })
     await page.addInitScript(value => localStorage.setItem('weft:admin:theme', value), kept)
@@ -113,9 +116,9 @@ for (const viewport of [{ width: 1440, height: 500 }, NARROW]) {
   })
 }
 
-test('the menu is 208 wide, 80 when collapsed and gone with nothing in it; the name above a menu on top is 168, 208 from 1600 px on', async ({
-  open,
-}) => {
+test('the menu is 208 wide, 80 when collapsed and gone with nothing in it; the name above a menu on top is 168, 208 from 1600 px on', {
+  tag: '@whole',
+}, async ({ open }) => {
   const page = await open('admin')
   await page.goto('/test/home')
   const side = page.locator('.weft-sider')
@@ -132,7 +135,9 @@ test('the menu is 208 wide, 80 when collapsed and gone with nothing in it; the n
   await expect.poll(() => widthOf(brand(header(page)))).toBe(208)
 })
 
-test('windows up to 1087 px start with a collapsed menu and one page, up to 767 px with a drawer of 200', async ({ open }) => {
+test('windows up to 1087 px start with a collapsed menu and one page, up to 767 px with a drawer of 200', { tag: '@whole' }, async ({
+  open,
+}) => {
   const page = await open('admin', { viewport: { width: 1089, height: 800 } })
   await page.goto('/test/home')
   await expect(tabs(page)).toBeVisible()

@@ -80,7 +80,7 @@ test('a report is sent by mail: refused where it is wrong, sent now, fails, says
   })
 })
 
-test('a report that waits is cancelled by its reader, and no mail goes out', async ({ admin: page }) => {
+test('a report that waits is cancelled by its reader, and no mail goes out', { tag: '@whole' }, async ({ admin: page }) => {
   await page.goto('/')
   const [name, address] = [unique('月报'), `${unique('late')}@example.org`]
   const parameter = JSON.stringify({ report: 'demo_level', reader: 'admin', receivers: address })

@@ -30,10 +30,9 @@ async function menuWith(admin: Page, entries: readonly Entry[], group: object = 
   return { title, path, role, person: await newPerson(admin, role) }
 }
 
-test('entries of other places open beside the application or in a frame, with the placeholders of a closed list alone', async ({
-  admin,
-  open,
-}) => {
+test('entries of other places open beside the application or in a frame, with the placeholders of a closed list alone', {
+  tag: '@whole',
+}, async ({ admin, open }) => {
   const [outside, framed, wrong] = [unique('外链'), unique('看板'), unique('坏链')]
   const { title, person } = await menuWith(admin, [
     { name: outside, url: 'https://outside.test/{username}', component: FRAME, internalOrExternal: true },
@@ -78,10 +77,9 @@ test('entries of other places open beside the application or in a frame, with th
   }
 })
 
-test('a component that does not exist says in its tab what is missing; a route of "0" has no page; hidden entries open but are not listed', async ({
-  admin,
-  open,
-}) => {
+test('a component that does not exist says in its tab what is missing; a route of "0" has no page; hidden entries open but are not listed', {
+  tag: '@whole',
+}, async ({ admin, open }) => {
   const [lost, unrouted, hidden] = [unique('缺失'), unique('无路由'), unique('隐藏')]
   const paths = { lost: `/${unique('lost')}`, unrouted: `/${unique('none')}`, hidden: `/${unique('hid')}` }
   const { title, path, person } = await menuWith(admin, [
@@ -104,7 +102,10 @@ test('a component that does not exist says in its tab what is missing; a route o
   await expect(page.getByRole('main').getByRole('link', { name: lost })).toBeVisible()
 })
 
-test('a group leads on, unless it is always shown; one whose pages are all hidden is hidden', async ({ admin, open }) => {
+test('a group leads on, unless it is always shown; one whose pages are all hidden is hidden', { tag: '@whole' }, async ({
+  admin,
+  open,
+}) => {
   const child = () => ({ name: unique('子页'), url: `/${unique('page')}`, component: 'system/DictList' })
   const [led, stays, gone] = [child(), child(), child()]
   const leading = await menuWith(admin, [led], { redirect: led.url })
@@ -161,7 +162,11 @@ test('rights that come and go while pages are open take along an entry of the me
   expect(loaded, 'nothing was loaded again').toBe(0)
 })
 
-test('the list of online reports and a report by its code are built-in pages of the menu', async ({ admin, open, watch }) => {
+test('the list of online reports and a report by its code are built-in pages of the menu', { tag: '@whole' }, async ({
+  admin,
+  open,
+  watch,
+}) => {
   watch.expect(/报表不存在/)
   const [heads, byCode, unknown] = [unique('报表'), unique('看报表'), unique('无报表')]
   const paths = { heads: `/${unique('heads')}`, dir: `/${unique('report')}` }
@@ -188,9 +193,9 @@ test('the list of online reports and a report by its code are built-in pages of 
   await expect(page.getByText('报表不存在')).toBeVisible()
 })
 
-test('an icon of an entry is chosen by a Chinese word and drawn in the list; one that is none is said there and in the form', async ({
-  admin,
-}) => {
+test('an icon of an entry is chosen by a Chinese word and drawn in the list; one that is none is said there and in the form', {
+  tag: '@whole',
+}, async ({ admin }) => {
   const [known, strange] = [unique('图标'), unique('异名')]
   await addEntry(admin, strange, { menuType: 0, url: `/${unique('strange')}`, component: GROUP, icon: 'ion:none' })
   const list = await openList(admin, '/isystem/permission')

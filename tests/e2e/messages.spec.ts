@@ -23,7 +23,9 @@ async function becomes(list: List, search: readonly [name: string, text: string]
   }).toPass()
 }
 
-test('a channel is refused where it is wrong, tried, and a message by a template fails, says why, and is sent again', async ({ admin }) => {
+test('a channel is refused where it is wrong, tried, and a message by a template fails, says why, and is sent again', {
+  tag: '@whole',
+}, async ({ admin }) => {
   const [code, template] = [unique('group'), unique('notice')]
   const address = `http://127.0.0.1:${(robot.address() as AddressInfo).port}/cgi-bin/webhook/send`
   await admin.goto('/')

@@ -27,7 +27,7 @@ test('on a phone the menu is a drawer', async ({ open }) => {
   await expectNoOverflow(page)
 })
 
-test('on a phone a list can be searched and a record added', async ({ open }) => {
+test('on a phone a list can be searched and a record added', { tag: '@whole' }, async ({ open }) => {
   const page = await open('admin', PHONE)
   const prefix = await addLecturers(page, 3)
   const list = await openList(page, LECTURERS)
@@ -58,7 +58,7 @@ test('on a phone a list can be searched and a record added', async ({ open }) =>
   await expectNoOverflow(page)
 })
 
-test('on a phone rows are cards, and the query is a line with its filters', async ({ open }) => {
+test('on a phone rows are cards, and the query is a line with its filters', { tag: '@whole' }, async ({ open }) => {
   const page = await open('admin', PHONE)
   const prefix = await addLecturers(page, 12)
   const list = await openList(page, LECTURERS)

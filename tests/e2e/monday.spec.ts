@@ -9,7 +9,11 @@ const told = async (page: Page, title: string) =>
     .total
 
 test.describe('what an administrator meets on a Monday', { tag: '@data' }, () => {
-  test('a server that was killed in the night: its run was begun again, and its owner is told', async ({ admin, server, watch }) => {
+  test('a server that was killed in the night: its run was begun again, and its owner is told', { tag: '@whole' }, async ({
+    admin,
+    server,
+    watch,
+  }) => {
     watch.expect(/Failed to load resource|ERR_CONNECTION|ERR_EMPTY|WebSocket/)
     const name = unique('夜间核对')
     const schedule = { name, jobClassName: 'sample', cronExpression: '0 0 0 1 1 ? 2099', tells: 'success,failure' }
@@ -28,7 +32,9 @@ test.describe('what an administrator meets on a Monday', { tag: '@data' }, () =>
     await expect(admin.getByRole('dialog').last().getByText('执行中的服务器已停止，由其他服务器接手')).toBeVisible()
   })
 
-  test('a disk that fills up, a job that is late and a slow statement: told, and seen with their causes', async ({ admin: page }) => {
+  test('a disk that fills up, a job that is late and a slow statement: told, and seen with their causes', { tag: '@whole' }, async ({
+    admin: page,
+  }) => {
     // Servers measure once a minute, and the least that a job is late is a minute.
     test.setTimeout(600_000)
     await page.goto('/')
@@ -86,7 +92,7 @@ test.describe('what an administrator meets on a Monday', { tag: '@data' }, () =>
     }
   })
 
-  test('a route is switched to another target for all calls at once, and back', async ({ admin: page }) => {
+  test('a route is switched to another target for all calls at once, and back', { tag: '@whole' }, async ({ admin: page }) => {
     await page.goto('/')
     const name = unique('route')
     const [old, other] = await Promise.all(['old', 'other'].map(text => startTarget((_, response) => response.end(text))))

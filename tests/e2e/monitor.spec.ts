@@ -15,7 +15,7 @@ test('an administrator sees the servers, and whether they are well', async ({ ad
   await expect(cpu.getByRole('row').nth(1)).toContainText(/\d\d-\d\d \d\d:\d\d/)
 })
 
-test('the database shows its sessions, slow statements and tables', async ({ admin }) => {
+test('the database shows its sessions, slow statements and tables', { tag: '@whole' }, async ({ admin }) => {
   await admin.goto('/monitor/database')
   await expect(block(admin, '会话与锁').getByText('weft').first()).toBeVisible()
   const slow = block(admin, '慢语句')
@@ -24,7 +24,7 @@ test('the database shows its sessions, slow statements and tables', async ({ adm
   await expect(block(admin, '表与索引').getByText(/^sys_/).first()).toBeVisible()
 })
 
-test('a call leads to what it did, statement by statement', async ({ admin }) => {
+test('a call leads to what it did, statement by statement', { tag: '@whole' }, async ({ admin }) => {
   await admin.goto('/monitor/call')
   const calls = block(admin, '最近调用')
   const overview = calls.getByRole('row').filter({ hasText: '/sys/monitor/overview' })
@@ -35,7 +35,7 @@ test('a call leads to what it did, statement by statement', async ({ admin }) =>
   await expect(steps.getByText(/sys_watch_figure/).first()).toBeVisible()
 })
 
-test('an error in a browser stands among those of the front end', async ({ open, admin }) => {
+test('an error in a browser stands among those of the front end', { tag: '@whole' }, async ({ open, admin }) => {
   const page = await open('auditor')
   await page.goto('/course/lecturer')
   const reported = page.waitForResponse(/\/sys\/monitor\/report$/)
@@ -51,7 +51,7 @@ test('an error in a browser stands among those of the front end', async ({ open,
   await expect(block(admin, '页面性能').getByRole('row').filter({ hasText: '/' }).first()).toBeVisible()
 })
 
-test('a rule is made with whom it tells, and alarms stand in their list', async ({ admin }) => {
+test('a rule is made with whom it tells, and alarms stand in their list', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/monitor/rule')
   await list.search('规则名称', '磁盘快满')
   await expect(list.row('磁盘快满')).toBeVisible()

@@ -48,7 +48,7 @@ test('what is released is counted at once, opened, read and handled; the page of
   await expect(auditor.getByRole('dialog', { name: '通知消息' })).toContainText(`${title}的内容`)
 })
 
-test('an open page hears again after the server was away; a session that is revoked asks to sign in', async ({
+test('an open page hears again after the server was away; a session that is revoked asks to sign in', { tag: '@whole' }, async ({
   admin,
   open,
   server,
@@ -132,11 +132,9 @@ test('urgent, important and general messages look different; one fills the windo
   await expect(item(titles[0] ?? '')).toHaveCount(0)
 })
 
-test('without a socket a page asks every 6 s, stops in silence at the first failure, and the bell still asks when it is pressed', async ({
-  admin,
-  open,
-  watch,
-}) => {
+test('without a socket a page asks every 6 s, stops in silence at the first failure, and the bell still asks when it is pressed', {
+  tag: '@whole',
+}, async ({ admin, open, watch }) => {
   watch.expect(/status of 500/)
   const refusal = { status: 500, json: { success: false, code: 500, message: '坏了', result: null, timestamp: 0 } }
   const page = await open('auditor')
@@ -175,7 +173,7 @@ test('without a socket a page asks every 6 s, stops in silence at the first fail
   await expect(page.getByRole('button', { name: title })).toBeVisible()
 })
 
-test('what happens at one server reaches a window of another one on the same database', { tag: '@data' }, async ({
+test('what happens at one server reaches a window of another one on the same database', { tag: ['@data', '@whole'] }, async ({
   admin,
   browser,
   database,

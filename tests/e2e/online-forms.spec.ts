@@ -108,7 +108,9 @@ test('a form is made, synchronised, filled in, changed, asked and deleted', { ta
   expect((await rowsOf(admin, '/online/cgform/head', `tableName=${table}`)).total).toBe(0)
 })
 
-test('the builder is a page with an address of its own, where a form is changed, synchronised and opened', async ({ admin }) => {
+test('the builder is a page with an address of its own, where a form is changed, synchronised and opened', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const tableName = unique('page')
   const id = await made(admin, { tableName, tableTxt: '页面' }, [
     column('name', '名称'),
@@ -142,7 +144,7 @@ test('the builder is a page with an address of its own, where a form is changed,
   await expect(admin.getByRole('heading', { level: 1, name: '改过的页面' })).toBeVisible()
 })
 
-test('a form is seen while it is built, and is there once it is saved and synchronised in one go', async ({ admin }) => {
+test('a form is seen while it is built, and is there once it is saved and synchronised in one go', { tag: '@whole' }, async ({ admin }) => {
   const table = unique('live')
   const heads = await openList(admin, '/online/cgform')
   await heads.tool('新增')
@@ -194,7 +196,9 @@ test('what is wrong in a form is told at its row', async ({ admin, watch }) => {
   await expect(editing.getByText(/第7行（version）/).first()).toBeVisible()
 })
 
-test('dictionaries, presets and controls are offered in the builder by their names, main tables as one choice', async ({ admin }) => {
+test('dictionaries, presets and controls are offered in the builder by their names, main tables as one choice', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const { name, line } = await withSubTables(admin)
   const heads = await openList(admin, '/online/cgform')
   await heads.search('表名', `${name}_line`)
@@ -238,7 +242,7 @@ test('dictionaries, presets and controls are offered in the builder by their nam
   expect(columns).toContainEqual(expect.objectContaining({ dbFieldName: 'item', dictField: 'sex', fieldValidType: 'm' }))
 })
 
-test('a record is asked by what its page was opened with, and by its query bar', async ({ admin }) => {
+test('a record is asked by what its page was opened with, and by its query bar', { tag: '@whole' }, async ({ admin }) => {
   const id = await made(admin, { tableName: unique('ask'), tableTxt: '查询试用' }, [
     column('name', '名称', { isQuery: 1 }),
     column('sex', '性别', { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
@@ -294,7 +298,7 @@ test('a main table is saved with its rows and its one record, and shown in each 
   await expect(admin.getByRole('gridcell', { name: '张三' })).toBeVisible()
 })
 
-test('sub-lists follow the chosen row, and what is added there belongs to it', async ({ admin }) => {
+test('sub-lists follow the chosen row, and what is added there belongs to it', { tag: '@whole' }, async ({ admin }) => {
   const { main } = await withSubTables(admin)
   for (const title of ['合同甲', '合同乙']) await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title })
   await admin.goto(`/online/cgformErpList/${main}`)
@@ -313,7 +317,7 @@ test('sub-lists follow the chosen row, and what is added there belongs to it', a
   await expect(lower.row('尾款')).toBeVisible()
 })
 
-test('a tree takes children below its rows', async ({ admin }) => {
+test('a tree takes children below its rows', { tag: '@whole' }, async ({ admin }) => {
   const id = await made(
     admin,
     { tableName: unique('tree'), tableTxt: '机构', isTree: 'Y', treeParentIdField: 'pid', treeIdField: 'has_child', treeFieldname: 'name' },
@@ -339,7 +343,7 @@ test('a tree takes children below its rows', async ({ admin }) => {
   await expect(list.row('分部')).toBeVisible()
 })
 
-test('everybody can use the builder and the lists of online forms, wide and narrow', async ({ admin }) => {
+test('everybody can use the builder and the lists of online forms, wide and narrow', { tag: '@whole' }, async ({ admin }) => {
   const { main } = await withSubTables(admin)
   await must(admin, 'POST', `${API}/form/${main}?tabletype=2`, { title: '合同甲' })
   const wide = { width: 1440, height: 900 }
@@ -416,7 +420,7 @@ test('columns, buttons and rows of a form are put under control and granted', as
   await expect(admin.getByRole('columnheader', { name: '费用' })).toBeVisible()
 })
 
-test('a table whose form was removed becomes a form again', async ({ admin }) => {
+test('a table whose form was removed becomes a form again', { tag: '@whole' }, async ({ admin }) => {
   const [table, text] = [unique('kept'), unique('留下')]
   const id = await made(admin, { tableName: table, tableTxt: text }, [column('name', '名称')])
   await must(admin, 'POST', `${API}/form/${id}?tabletype=1`, { name: '甲' })

@@ -55,7 +55,7 @@ test('a report sums its columns, is asked by dictionaries, and taken away as a w
   expect(new Set(await lecturers.column('级别'))).toEqual(new Set([name]))
 })
 
-test('a report that is not there says so', async ({ admin, watch }) => {
+test('a report that is not there says so', { tag: '@whole' }, async ({ admin, watch }) => {
   watch.expect(/报表不存在/)
   await admin.goto('/online/cgreport/nowhere')
   await expect(admin.getByText('报表不存在').first()).toBeVisible()
@@ -86,7 +86,7 @@ function texts(page: Page): () => string[] {
   return () => calls
 }
 
-test('the texts of thirty rows are asked for by one call for each kind of what they store', async ({ admin }) => {
+test('the texts of thirty rows are asked for by one call for each kind of what they store', { tag: '@whole' }, async ({ admin }) => {
   // Rows that are drawn later ask for names of their own: even the first few, drawn alone, bear all that there are.
   const people = (await rowsOf(admin, '/sys/user')).records.slice(0, 3).map(({ id, username, realname }) => ({
     id: String(id),
@@ -108,7 +108,7 @@ test('the texts of thirty rows are asked for by one call for each kind of what t
   expect(calls().length).toBeLessThanOrEqual(10)
 })
 
-test('so are those of categories, regions and long tables', async ({ admin }) => {
+test('so are those of categories, regions and long tables', { tag: '@whole' }, async ({ admin }) => {
   await withoutTexts(admin, '/example/branch', 30, () => ({}))
   const calls = texts(admin)
   const list = await openList(admin, '/example/branch')
@@ -117,7 +117,7 @@ test('so are those of categories, regions and long tables', async ({ admin }) =>
   expect([...calls()].sort()).toEqual([...new Set(calls())].sort())
 })
 
-test('a person who was deleted is shown by what is stored, with a hint', async ({ admin }) => {
+test('a person who was deleted is shown by what is stored, with a hint', { tag: '@whole' }, async ({ admin }) => {
   await withoutTexts(admin, '/example/picker', 1, () => ({ people: 'zhangwei,ghost', owner: null }))
   const list = await openList(admin, '/example/picker')
   const gone = list.rows.first().locator('.weft-gone')

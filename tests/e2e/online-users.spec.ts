@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in'
 
 const PASSWORD = 'Person-e2e-2026'
 
-test('a session is ended from afar, and an account that was tried in vain is let in again', async ({ admin, open }) => {
+test('a session is ended from afar, and an account that was tried in vain is let in again', { tag: '@whole' }, async ({ admin, open }) => {
   const username = unique('p')
   await addUser(admin, { username, password: PASSWORD })
   const other = await open(null)
@@ -38,7 +38,7 @@ test('a session is ended from afar, and an account that was tried in vain is let
   await signIn(other, { username, password: PASSWORD })
 })
 
-test('a user sees where the account is signed in and ends another session', async ({ admin, open }) => {
+test('a user sees where the account is signed in and ends another session', { tag: '@whole' }, async ({ admin, open }) => {
   const person = { username: unique('p'), password: PASSWORD }
   await addUser(admin, person)
   const [here, there] = [await open(null), await open(null)]

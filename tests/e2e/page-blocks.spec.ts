@@ -25,7 +25,7 @@ test('charts, a map and a pivot show what was sold, and lead to it', async ({ ad
   await expect(admin.getByText(/共2[67]条/)).toBeVisible()
 })
 
-test('blocks follow what is chosen in each other, also on a phone', async ({ open }) => {
+test('blocks follow what is chosen in each other, also on a phone', { tag: '@whole' }, async ({ open }) => {
   const admin = await open('admin', { viewport: { width: 390, height: 844 } })
   await admin.goto('/example/block')
   const record = block(admin, '选中的订单')

@@ -181,7 +181,7 @@ test('a frozen person is out at once, and in again when unfrozen', async ({ admi
   await signIn(theirs, { username, password: PASSWORD })
 })
 
-test('a password that the administrator resets', async ({ admin, open }) => {
+test('a password that the administrator resets', { tag: '@whole' }, async ({ admin, open }) => {
   const username = await addPerson(admin, 'auditor')
   const list = await openPerson(admin, username)
   await list.act(list.row(username), '重置密码')
@@ -204,7 +204,7 @@ test('a password that the administrator resets', async ({ admin, open }) => {
   await expect(dialog(theirs)).toHaveCount(0)
 })
 
-test('a role is granted menus and buttons, and another person sees them', async ({ admin, open }) => {
+test('a role is granted menus and buttons, and another person sees them', { tag: '@whole' }, async ({ admin, open }) => {
   const [roleName, roleCode] = [unique('角色'), unique('r')]
   const list = await openMaster(admin, '/isystem/roleUserList')
   await list.tool('新增')
@@ -261,7 +261,7 @@ const pagesOf = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ path, children }) => (children?.length ? pagesOf(children) : path.startsWith('/') ? [path] : []))
 
 for (const username of ['wangfang', 'lina', 'chenjing']) {
-  test(`${username} of the sample data has a job: every entry of the menu opens without an error`, async ({ open }) => {
+  test(`${username} of the sample data has a job: every entry of the menu opens without an error`, { tag: '@whole' }, async ({ open }) => {
     const page = await open(null)
     await signIn(page, { username, password: DEMO_PASSWORD })
     await expect(menu(page).getByRole('menuitem').first()).toBeVisible()
@@ -288,7 +288,7 @@ test('nobody is deleted by mistake: deleting a person asks, and the person is go
   await expect(page.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
 })
 
-test('two windows that change one role: both sides are shown and none is lost', async ({ open }) => {
+test('two windows that change one role: both sides are shown and none is lost', { tag: '@whole' }, async ({ open }) => {
   const [mine, theirs] = [await open('admin'), await open('admin')]
   const roleCode = unique('r')
   await must(mine, 'POST', '/sys/role/add', { roleName: '原名', roleCode })

@@ -11,7 +11,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect(await focused(page, selector), `the focus is on ${selector}`).toBe(true)
 }
 
-test('chooses people, a lecturer and a row of a report into one record', async ({ admin }) => {
+test('chooses people, a lecturer and a row of a report into one record', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('选')
   const calls: string[] = []
   admin.on('request', request => void calls.push(new URL(request.url()).pathname))
@@ -65,7 +65,7 @@ for (const [opener, title] of [
   ['选择讲师 讲师', '选择讲师'],
   ['选择 主讲人', '选择讲师'],
 ] as const)
-  test(`on a phone ${opener} fits the window`, async ({ open }) => {
+  test(`on a phone ${opener} fits the window`, { tag: '@whole' }, async ({ open }) => {
     const page = await open('admin', { viewport: { width: 390, height: 844 }, hasTouch: true })
     const list = await openList(page, '/example/picker')
     await list.tool('新增')
@@ -78,9 +78,9 @@ for (const [opener, title] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-test('a list that refuses says why and is asked again; one that is slow says that it loads; nobody found is said too', async ({
-  admin,
-}) => {
+test('a list that refuses says why and is asked again; one that is slow says that it loads; nobody found is said too', {
+  tag: '@whole',
+}, async ({ admin }) => {
   let answer: 'refuse' | 'slow' | 'plain' = 'refuse'
   await admin.route('**/sys/user/list?*', async route => {
     if (answer === 'refuse') return route.fulfill({ json: { success: false, code: 500, message: '现在不行', result: null, timestamp: 1 } })
@@ -136,7 +136,7 @@ test('by keyboard alone: people are searched for, chosen, taken back and accepte
   await expect(people).toBeFocused()
 })
 
-test('by keyboard alone: departments are found, ticked and accepted', async ({ admin }) => {
+test('by keyboard alone: departments are found, ticked and accepted', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/example/picker')
   await list.tool('新增')
   const departs = input(dialog(admin), '参与部门')

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { addLecturers, LECTURERS } from './support/lecturers'
 import { agree, button, choose, dialog, input, message, openList } from './support/pages'
 
-test('a query with groups is asked, shared with a role and deleted', async ({ admin, open }) => {
+test('a query with groups is asked, shared with a role and deleted', { tag: '@whole' }, async ({ admin, open }) => {
   const prefix = await addLecturers(admin, 4)
   const list = await openList(admin, LECTURERS)
   await button(list.query, '高级查询').click()
@@ -52,7 +52,7 @@ test('a query with groups is asked, shared with a role and deleted', async ({ ad
   await expect(button(dialog(admin), prefix)).toHaveCount(0)
 })
 
-test('an analysis is put together, drawn, saved and found again by its link', async ({ admin }) => {
+test('an analysis is put together, drawn, saved and found again by its link', { tag: '@whole' }, async ({ admin }) => {
   await addLecturers(admin, 2)
   await admin.goto('/example/query')
   await choose(admin, '数据来源', '讲师')

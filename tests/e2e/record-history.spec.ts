@@ -83,7 +83,7 @@ const KEPT: readonly Kept[] = [
 ]
 
 for (const { what, url, open, label, api, given, beside } of KEPT) {
-  test(`a ${what} becomes as it was, and what it keeps elsewhere is named`, async ({ admin }) => {
+  test(`a ${what} becomes as it was, and what it keeps elsewhere is named`, { tag: '@whole' }, async ({ admin }) => {
     const [before, after] = [unique('原名'), unique('新名')]
     const values = given(before)
     await must(admin, 'POST', `${api}/add`, values)
@@ -106,7 +106,7 @@ for (const { what, url, open, label, api, given, beside } of KEPT) {
   })
 }
 
-test('an entry of a dictionary becomes as it was', async ({ admin }) => {
+test('an entry of a dictionary becomes as it was', { tag: '@whole' }, async ({ admin }) => {
   const dictName = unique('项目字典')
   await must(admin, 'POST', '/sys/dict/add', { dictName, dictCode: unique('entry') })
   const dictId = await idOf(admin, '/sys/dict', `dictName=${encodeURIComponent(dictName)}`)
@@ -128,7 +128,7 @@ test('an entry of a dictionary becomes as it was', async ({ admin }) => {
   expect((await rowsOf(admin, '/sys/dictItem', `dictId=${dictId}`)).records[0]).toMatchObject({ itemText: '甲' })
 })
 
-test('a record of an online form has its versions', async ({ admin }) => {
+test('a record of an online form has its versions', { tag: '@whole' }, async ({ admin }) => {
   const tableName = unique('past')
   const field = {
     dbFieldName: 'name',

@@ -141,7 +141,9 @@ const BINS: readonly Bin[] = [
 ]
 
 for (const { what, url, open, api, by, make, whole = async () => [], named } of BINS) {
-  test(`a deleted ${what} is given back by the recycle bin, and deleted from it for good`, async ({ admin }) => {
+  test(`a deleted ${what} is given back by the recycle bin, and deleted from it for good`, {
+    tag: what === 'user' ? [] : '@whole',
+  }, async ({ admin }) => {
     const text = unique('bin')
     await make(admin, text)
     const found = () => rowsOf(admin, api, `${by}=${text}`)
@@ -172,7 +174,7 @@ for (const { what, url, open, api, by, make, whole = async () => [], named } of 
   })
 }
 
-test('the bin of tenants says that it found nothing, and closes by Escape', async ({ admin }) => {
+test('the bin of tenants says that it found nothing, and closes by Escape', { tag: '@whole' }, async ({ admin }) => {
   const page = await openMaster(admin, '/isys/tenant')
   await page.tool('回收站')
   const bin = new List(dialog(admin))
@@ -182,7 +184,7 @@ test('the bin of tenants says that it found nothing, and closes by Escape', asyn
   await expect(admin.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
 })
 
-test('who may not delete dictionaries is offered no bin, and is refused what it does', async ({ admin, open }) => {
+test('who may not delete dictionaries is offered no bin, and is refused what it does', { tag: '@whole' }, async ({ admin, open }) => {
   const { id: roleId, roleCode } = await roleWithEverything(admin)
   const person = await newPerson(admin, { roleCode })
   await withoutRights(admin, roleId, perms => perms === 'dict:delete')

@@ -3,7 +3,9 @@ import { expect, test } from './support/fixtures'
 import { button, form, message } from './support/pages'
 import { PICTURE } from './support/picture'
 
-test('rich text is composed, painted, laid out and illustrated; what is stored is what was seen', async ({ admin: page }) => {
+test('rich text is composed, painted, laid out and illustrated; what is stored is what was seen', { tag: '@whole' }, async ({
+  admin: page,
+}) => {
   const title = unique('文章')
   await page.goto('/example/article')
   await button(page, '新增').click()

@@ -4,7 +4,7 @@ import { newPerson, roleWithEverything } from './support/newcomers'
 import { button, dialog, form, input, List, master, message, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
-test('holders of a role open the page first that 首页配置 names for it', async ({ admin, open }) => {
+test('holders of a role open the page first that 首页配置 names for it', { tag: '@whole' }, async ({ admin, open }) => {
   const { roleCode } = await roleWithEverything(admin)
   await must(admin, 'POST', '/sys/sysRoleIndex/add', { roleCode, url: '/isystem/dict', priority: 0, status: '1' })
   await openMaster(admin, '/isystem/roleUserList')

@@ -5,9 +5,9 @@ for (const [field, width, asked] of [
   ['执行计划', 800, 0],
   ['汇总计划', 608, 1],
 ] as const)
-  test(`a schedule is composed in a window of ${width}, its runs worked out ${asked === 0 ? 'here' : 'by the server'}`, async ({
-    admin: page,
-  }) => {
+  test(`a schedule is composed in a window of ${width}, its runs worked out ${asked === 0 ? 'here' : 'by the server'}`, {
+    tag: '@whole',
+  }, async ({ admin: page }) => {
     const calls: (string | null)[] = []
     page.on('request', request => {
       const url = new URL(request.url())

@@ -10,7 +10,7 @@ const NETWORK = /Failed to load resource|ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE
 
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
 
-test('somebody with several departments works for another one; who chooses none is told so', async ({ admin, open }) => {
+test('somebody with several departments works for another one; who chooses none is told so', { tag: '@whole' }, async ({ admin, open }) => {
   const person = await newPerson(admin, { departs: ['A01A02', 'A01A03'] })
   const page = await open(null)
   await signIn(page, person)
@@ -41,7 +41,7 @@ test('somebody with several departments works for another one; who chooses none 
   expect(await current()).not.toBe(before)
 })
 
-test('who has no department is told so, and nothing opens', async ({ admin, open }) => {
+test('who has no department is told so, and nothing opens', { tag: '@whole' }, async ({ admin, open }) => {
   const page = await open(null)
   await signIn(page, await newPerson(admin))
   await chooseForSelf(page, '切换部门')
@@ -49,7 +49,7 @@ test('who has no department is told so, and nothing opens', async ({ admin, open
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the cache is cleared, or could not be', async ({ open, watch }) => {
+test('the cache is cleared, or could not be', { tag: '@whole' }, async ({ open, watch }) => {
   watch.expect(/status of 500/)
   const page = await open('auditor')
   await page.goto('/test/home')
@@ -64,7 +64,7 @@ test('the cache is cleared, or could not be', async ({ open, watch }) => {
   await message(page, '刷新缓存失败！')
 })
 
-test('the storage shows what is used, and deletes a file that no record names', async ({ admin, open }) => {
+test('the storage shows what is used, and deletes a file that no record names', { tag: '@whole' }, async ({ admin, open }) => {
   const person = await newPerson(admin)
   const page = await open(null)
   await signIn(page, person)
@@ -94,7 +94,10 @@ function quicker(placeholder: string): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('a password is changed in a dialog of 800 that says what is missing and keeps what was refused', async ({ admin, open }) => {
+test('a password is changed in a dialog of 800 that says what is missing and keeps what was refused', { tag: '@whole' }, async ({
+  admin,
+  open,
+}) => {
   const person = await newPerson(admin)
   const page = await open(null)
   await signIn(page, person)
@@ -120,7 +123,12 @@ test('a password is changed in a dialog of 800 that says what is missing and kee
   await signIn(page, { ...person, password: 'Weft-new-2026' })
 })
 
-test('signing out is done even when the server is gone, and says why it could not be told', async ({ admin, open, server, watch }) => {
+test('signing out is done even when the server is gone, and says why it could not be told', { tag: '@whole' }, async ({
+  admin,
+  open,
+  server,
+  watch,
+}) => {
   watch.expect(NETWORK)
   const page = await open(null)
   await signIn(page, await newPerson(admin))

@@ -25,7 +25,9 @@ test('a setting of the installation is changed in a form of its kind, says by wh
   await expect(list.row(IDLE)).toContainText('默认')
 })
 
-test('the mark of the system is chosen from the disk, and shows in pages until it goes back to the usual one', async ({ admin }) => {
+test('the mark of the system is chosen from the disk, and shows in pages until it goes back to the usual one', { tag: '@whole' }, async ({
+  admin,
+}) => {
   await admin.goto('/')
   const list = await openByMenu(admin, '系统管理', '参数设置')
   await list.act(list.row(LOGO), '编辑')

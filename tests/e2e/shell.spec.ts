@@ -78,7 +78,7 @@ test('logging out asks, and ends the session', async ({ page, server }) => {
   expect(await after.json()).toMatchObject({ status: 500, message: 'Token失效，请重新登录' })
 })
 
-test('two windows share one session, and leave together', async ({ open, server }) => {
+test('two windows share one session, and leave together', { tag: '@whole' }, async ({ open, server }) => {
   const first = await open(null)
   await first.goto('/user/login')
   await fillLogin(first, { username: 'zhaomin', password: (await import('../../server/app/seeds/demo/password')).DEMO_PASSWORD })

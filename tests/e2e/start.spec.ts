@@ -26,7 +26,7 @@ test.describe('what cannot start says why in one line and ends', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('a second `npm start` on the same data folder', async ({ server, database }) => {
+  test('a second `npm start` on the same data folder', { tag: '@whole' }, async ({ server, database }) => {
     test.skip(database === 'given', 'several servers may share a given database')
     const env = { ...server.env, PORT: String(await freePort()) }
     const { code, output } = await new WeftProcess({ env, command: ['npm', 'start', '--silent'] }).end()
@@ -36,7 +36,7 @@ test.describe('what cannot start says why in one line and ends', () => {
     expect((await fetch(server.url)).ok, 'the first one does not notice').toBe(true)
   })
 
-  test('a port in use', async () => {
+  test('a port in use', { tag: '@whole' }, async () => {
     const holder = createServer()
     await new Promise<void>(resolve => holder.listen(0, '127.0.0.1', resolve))
     const address = holder.address()
@@ -48,14 +48,14 @@ test.describe('what cannot start says why in one line and ends', () => {
     holder.close()
   })
 
-  test('a short secret', async () => {
+  test('a short secret', { tag: '@whole' }, async () => {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(join(dataDir, 'secret'), 'abc')
     const line = /^The secret in .*secret is shorter than 32 characters; remove the file and a random one is made\.$/
     expectOneLine(await attempt({ DATA_DIR: dataDir, PORT: '0' }), line)
   })
 
-  test('a given database with another password', async ({ server, database }) => {
+  test('a given database with another password', { tag: '@whole' }, async ({ server, database }) => {
     test.skip(database === 'given', 'asks the database of the embedded server')
     const [, , , port] = readFileSync(join(server.dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
     const ended = await attempt({ DATA_DIR: dataDir, PORT: '0', DATABASE_URL: `postgres://weft:hidden-word@127.0.0.1:${port}/postgres` })
@@ -63,7 +63,7 @@ test.describe('what cannot start says why in one line and ends', () => {
     expect(ended.output).not.toContain('hidden-word')
   })
 
-  test('an embedded database with another password', async () => {
+  test('an embedded database with another password', { tag: '@whole' }, async () => {
     const folder = copyOfTemplate()
     const file = join(folder, 'database.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), password: 'hidden-word' }))
@@ -73,7 +73,7 @@ test.describe('what cannot start says why in one line and ends', () => {
   })
 })
 
-test('a new secret in the folder signs nobody out: what holds for the data is kept with the data', async () => {
+test('a new secret in the folder signs nobody out: what holds for the data is kept with the data', { tag: '@whole' }, async () => {
   const dataDir = copyOfTemplate()
   const headers = { 'Content-Type': 'application/json' }
   const env = { DATA_DIR: dataDir, PORT: '0' }

@@ -17,11 +17,9 @@ async function openGroup(page: Page) {
 
 const entry = (page: Page, title: string) => menu(page).getByRole('link', { name: title, exact: true })
 
-test('a page is made of a question, found in the menu by whom it is shown to, changed, looked after and deleted', async ({
-  admin,
-  open,
-  watch,
-}) => {
+test('a page is made of a question, found in the menu by whom it is shown to, changed, looked after and deleted', {
+  tag: '@whole',
+}, async ({ admin, open, watch }) => {
   await addLecturers(admin, 2)
   const [title, name] = [unique('级别页'), unique('levels-')]
   await admin.goto('/example/query')
@@ -96,7 +94,7 @@ test('a page is made of a question, found in the menu by whom it is shown to, ch
 /** What was stored before patterns were looked at: nothing is stored so any more. */
 const UNSAFE = '(a+)+$'
 
-test('a page that was stored with a pattern which may hang a browser says why it does not open', async ({ admin }) => {
+test('a page that was stored with a pattern which may hang a browser says why it does not open', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('pattern-')
   const content = {
     screen: 'list',

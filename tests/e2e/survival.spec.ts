@@ -7,7 +7,7 @@ import { openList } from './support/pages'
 test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
   const found = async (page: Page, prefix: string) => (await rowsOf(page, LECTURERS, `name=${encodeURIComponent(`${prefix}*`)}`)).total
 
-  test('a restart, with sessions', async ({ admin, server }) => {
+  test('a restart, with sessions', { tag: '@whole' }, async ({ admin, server }) => {
     const prefix = await addLecturers(admin, 3)
     await server.restart()
     const list = await openList(admin, LECTURERS)
@@ -30,7 +30,7 @@ test.describe('what was acknowledged is there after', { tag: '@data' }, () => {
     expect(rows.length, 'at most the one on its way is more').toBeLessThanOrEqual(written.length + 1)
   })
 
-  test('kill -9 of the database, which the running server outlives', async ({ admin, server, watch }) => {
+  test('kill -9 of the database, which the running server outlives', { tag: '@whole' }, async ({ admin, server, watch }) => {
     watch.expect(/status of 50[03]/)
     const prefix = await addLecturers(admin, 3)
     await server.killDatabase()

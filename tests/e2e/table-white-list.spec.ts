@@ -2,7 +2,7 @@ import { call, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { agree, button, form, input, message, openList } from './support/pages'
 
-test('statements read the tables of the white list alone, as long as it has any', async ({ admin }) => {
+test('statements read the tables of the white list alone, as long as it has any', { tag: '@whole' }, async ({ admin }) => {
   const asked = () =>
     call(admin, 'GET', `/online/cgreport/head/parseSql?sql=${encodeURIComponent('select role_name from sys_role')}&dbKey=`)
   expect((await asked()).success).toBe(true)

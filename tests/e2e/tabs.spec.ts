@@ -70,7 +70,9 @@ test('a tab is found as it was left: its query, its page, where it was scrolled 
   await expect(users.total.filter({ visible: true })).toHaveText(found)
 })
 
-test('home stays, the last page stays; the menu of a tab refreshes it and closes what is left and right of it', async ({ admin }) => {
+test('home stays, the last page stays; the menu of a tab refreshes it and closes what is left and right of it', { tag: '@whole' }, async ({
+  admin,
+}) => {
   await admin.goto('/')
   await expect(tab(admin, '首页')).toBeVisible()
   await tab(admin, '首页').press('Delete')
@@ -103,7 +105,9 @@ test('home stays, the last page stays; the menu of a tab refreshes it and closes
   await expect(admin).toHaveURL(/\/isystem\/depart/)
 })
 
-test('a page that names what it shows renames its tab; opened with something else it is another tab', async ({ admin }) => {
+test('a page that names what it shows renames its tab; opened with something else it is another tab', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const addressOf = (departName: string) =>
     `/screens/system/depart-role?with=${encodeURIComponent(JSON.stringify({ departId: '', departName }))}`
   await admin.goto(addressOf('甲'))

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
 import { button, choose, dialog, form, input, List, message, number, openMaster } from './support/pages'
 
-test('a tenant is given a pack and a limit, and says who loses what before it is saved', async ({ admin }) => {
+test('a tenant is given a pack and a limit, and says who loses what before it is saved', { tag: '@whole' }, async ({ admin }) => {
   const [name, packName] = [unique('租户'), unique('套餐')]
   const [one, two] = [await newPerson(admin), await newPerson(admin)]
   await must(admin, 'POST', '/sys/tenant/add', { name })

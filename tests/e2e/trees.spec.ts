@@ -62,7 +62,7 @@ test('departments: the tree, a department below another, its code and its end', 
   await expect(list.row(name)).toHaveCount(0)
 })
 
-test('the category dictionary: a root and what stands below it', async ({ admin }) => {
+test('the category dictionary: a root and what stands below it', { tag: '@whole' }, async ({ admin }) => {
   const [root, child] = [unique('类'), unique('项')]
   const list = await openList(admin, '/isys/category')
   await list.tool('新增')
@@ -79,7 +79,7 @@ test('the category dictionary: a root and what stands below it', async ({ admin 
   expect(await code(root)).not.toBe('')
 })
 
-test('the menu: an entry for a screen appears in the left menu, opens it, and goes again', async ({ admin }) => {
+test('the menu: an entry for a screen appears in the left menu, opens it, and goes again', { tag: '@whole' }, async ({ admin }) => {
   const name = unique('入口')
   const list = await openList(admin, '/isystem/permission')
   await expect(list.row('系统管理')).toBeVisible()
@@ -106,7 +106,7 @@ test('the menu: an entry for a screen appears in the left menu, opens it, and go
   await expect(menu(admin).getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
-test('the parent of a menu entry is chosen from a tree', async ({ admin }) => {
+test('the parent of a menu entry is chosen from a tree', { tag: '@whole' }, async ({ admin }) => {
   const list = await openList(admin, '/isystem/permission')
   await list.tool('新增')
   const form = dialog(admin)

@@ -21,7 +21,7 @@ async function adding(page: Page, path: string, first: string): Promise<Locator>
   return dialog(page)
 }
 
-test('a window is as high as what it holds, and no higher than the browser', async ({ admin }) => {
+test('a window is as high as what it holds, and no higher than the browser', { tag: '@whole' }, async ({ admin }) => {
   const short = await boxOf((await adding(admin, '/isys/category', '类型名称')).locator('.ant-modal-content'))
   expect(short.height).toBeLessThan(450)
   await admin.keyboard.press('Escape')
@@ -33,7 +33,9 @@ test('a window is as high as what it holds, and no higher than the browser', asy
   await expect(form.getByText('新增讲师', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('an input is as wide as what it holds, with its label at its left, or above it in a narrow column', async ({ admin }) => {
+test('an input is as wide as what it holds, with its label at its left, or above it in a narrow column', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const form = await adding(admin, LECTURERS, '姓名')
   const label = form.locator('.weft-item-label', { hasText: '姓名' })
   const placed = async () => ({ label: await boxOf(label), input: await boxOf(input(form, '姓名')) })
@@ -50,7 +52,9 @@ test('an input is as wide as what it holds, with its label at its left, or above
   expect((await boxOf(date)).width).toBeGreaterThan(220)
 })
 
-test('the bar above the sub-lists of an ERP list is dragged; rows inside of a row have no tools of their own', async ({ admin }) => {
+test('the bar above the sub-lists of an ERP list is dragged; rows inside of a row have no tools of their own', { tag: '@whole' }, async ({
+  admin,
+}) => {
   const [contract] = (await rowsOf(admin, '/online/cgform/head', 'tableName=demo_contract')).records
   await admin.goto(`/online/cgformErpList/${contract?.id}`)
   const bar = admin.getByRole('separator', { name: '调整两部分的大小' })

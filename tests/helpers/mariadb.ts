@@ -9,7 +9,7 @@ import { freePort } from '../../server/db/embedded/process'
 const SERVER = '/usr/sbin/mariadbd'
 const INSTALL = '/usr/bin/mariadb-install-db'
 
-/** Whether Debian's `mariadb-server` is there; the check installs it. */
+/** Whether Debian's `mariadb-server` is there: what needs one is tried where it is. */
 export const hasMariadb = existsSync(SERVER) && existsSync(INSTALL)
 
 export interface Mariadb {

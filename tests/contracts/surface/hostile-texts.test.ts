@@ -5,6 +5,7 @@ import type { TestAnswer } from '../../helpers/server'
 import { isList, propertiesOf } from '../support/contracts'
 import { expectRefused, isText, named, own } from '../support/refusals'
 import { type Request, requestFor, send } from '../support/requests'
+import { sampled } from '../support/sample'
 import { fresh } from '../support/samples'
 import { openWorld, world } from '../support/shared'
 import { together } from '../support/together'
@@ -72,7 +73,7 @@ function filtersOf(columns: readonly string[]): Record<string, string>[] {
   ]
 }
 
-describe.each(named(own.filter(isList)))('the list %s bears hostile texts', (id, operation) => {
+describe.each(named(sampled(own).filter(isList)))('the list %s bears hostile texts', (id, operation) => {
   let base: Readonly<Record<string, string>>
   let params: Request['params'] & object
   const hostile = READERS.has(id) ? HOSTILE : [WORST, '\\']
@@ -148,7 +149,7 @@ const isFree = ({ enum: values, pattern, format }: Readonly<Record<string, unkno
 
 type Part = 'params' | 'query' | 'body'
 
-describe.each(named(own.filter(operation => !isList(operation))))('%s bears hostile texts', (_, operation) => {
+describe.each(named(sampled(own).filter(operation => !isList(operation))))('%s bears hostile texts', (_, operation) => {
   let request: Request
   /** Fields of a call that brings a file stand beside it. */
   const partOf = (part: Part) => (part === 'body' && request.file ? 'fields' : part)

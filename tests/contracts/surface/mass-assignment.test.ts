@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../server/http/contract'
 import { isDoor, isRefused, operations, propertiesOf } from '../support/contracts'
 import { requestFor, send } from '../support/requests'
+import { sampled } from '../support/sample'
 import { World } from '../support/world'
 
 let world: World
@@ -78,7 +79,7 @@ const SETS_PASSWORDS = /Password|^sysUserPasswordChange|^sysThirdLogin|^sysTotp|
 /** Columns of an online form are not named by the contract: which of them may be written is asked of the form, and tried there. */
 const isOpen = ({ body }: Operation) => body?.additionalProperties === true
 
-const writing = operations.filter(({ body, method, reads }) => body !== null && method !== 'GET' && !reads)
+const writing = sampled(operations).filter(({ body, method, reads }) => body !== null && method !== 'GET' && !reads)
 
 describe('a body with every column of every table beside its own keys', () => {
   let keys: Record<string, unknown>

@@ -197,7 +197,7 @@ async function configure(page: Page): Promise<void> {
 
 /** What users do every day, before a server of the family. */
 export function walkFamily(test: ReturnType<typeof familyTest>): void {
-  test('people, roles, menus and the like are added, changed and deleted', async ({ signedIn, served }) => {
+  test('people, roles, menus and the like are added, changed and deleted', { tag: '@whole' }, async ({ signedIn, served }) => {
     await expectCalm(signedIn)
     const current = served.emulator.generation.release === '3.9.3'
     for (const [title, one] of Object.entries({ ...SYSTEM, ...(current && CURRENT_SYSTEM) })) {
@@ -211,7 +211,9 @@ export function walkFamily(test: ReturnType<typeof familyTest>): void {
     await test.step('字典项', () => keepItems(signedIn))
   })
 
-  test('records of online forms are kept in every kind of list; reports are written, and notices arrive', async ({ signedIn }) => {
+  test('records of online forms are kept in every kind of list; reports are written, and notices arrive', { tag: '@whole' }, async ({
+    signedIn,
+  }) => {
     for (const title of FORMS) {
       await test.step(title, async () => {
         const list = await openByMenu(signedIn, '在线业务', title)
@@ -224,12 +226,18 @@ export function walkFamily(test: ReturnType<typeof familyTest>): void {
     await test.step('notices', () => announce(signedIn))
   })
 
-  test('roles and departments are granted rights with their rules; what was deleted comes back', async ({ signedIn, served }) => {
+  test('roles and departments are granted rights with their rules; what was deleted comes back', { tag: '@whole' }, async ({
+    signedIn,
+    served,
+  }) => {
     for (const [title, step] of Object.entries(grantSteps(served.emulator))) await test.step(title, () => step(signedIn))
     await expectCalm(signedIn)
   })
 
-  test('a right that is ruled is wanted, another is left to the server; what it lacks is not offered', async ({ page, served }) => {
+  test('a right that is ruled is wanted, another is left to the server; what it lacks is not offered', { tag: '@whole' }, async ({
+    page,
+    served,
+  }) => {
     await signInAs(page, 'reader', served.emulator.nextCaptcha)
     const roles = await openByMenu(page, '系统管理', '角色管理')
     await expect(roles.rows.first()).toBeVisible()

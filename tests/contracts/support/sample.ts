@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOfWork } from '../../../scripts/changed.mjs'
+import type { Operation } from '../../../server/http/contract'
+import { root } from '../../../server/util/root'
+import { documents, operations } from './contracts'
+
+/** One operation in so many is drawn. */
+const ONE_IN = 8
+/** Where operations are handled: each folder is a room. */
+const ROOM = /^server\/subjects\/[^/]+(?=\/)/
+const CONTRACT = /^schemas\/api\/(.+\.json)$/
+
+/** Whether an operation of this id is drawn by a seed. */
+export const isDrawn = (seed: string, id: string): boolean =>
+  createHash('sha256').update(`${seed}\0${id}`).digest().readUInt32BE() % ONE_IN === 0
+
+const textsOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
+
+/** The names that stand in a text: a contract and a handler name the ids of their operations. */
+const namesIn = (text: string) => new Set(text.match(/\w+/g))
+
+/** Ids of the operations whose contract is among these files, or whose handler stands in a room of one of them. */
+export function touchedBy(files: readonly string[]): Set<string> {
+  const contracts = files.map(file => documents.get(CONTRACT.exec(file)?.[1] ?? '')).map(document => JSON.stringify(document ?? null))
+  const rooms = [...new Set(files.flatMap(file => ROOM.exec(file) ?? []))].filter(room => existsSync(join(root, room))).map(textsOf)
+  const names = [...contracts, ...rooms].map(namesIn)
+  return new Set(operations.map(({ id }) => id).filter(id => names.some(list => list.has(id))))
+}
+
+const seed = process.env.SURFACE_SEED
+const touched = seed === undefined ? new Set<string>() : touchedBy(filesOfWork(root))
+
+/**
+ * Of these operations the ones that are tried: those drawn by `SURFACE_SEED`, the commit in `npm test`, and those that the piece of work
+ * touches; without that setting, as in `npm run test:whole`, all of them.
+ */
+export const sampled = (list: readonly Operation[]): readonly Operation[] =>
+  seed === undefined ? list : list.filter(({ id }) => touched.has(id) || isDrawn(seed, id))

@@ -28,11 +28,11 @@ export function commitOf(root) {
 }
 
 /** How far before the newest commit of `main` others belong to the same piece of work, in hours. */
-const WORK = 12
+const WORK = 3
 
 /**
- * Files of the piece of work that a checkout ends with: on a branch, what differs from `main`; on `main`, the commits of the last
- * twelve hours before the newest one. None where there is no repository, or none before these.
+ * Files of the piece of work that a checkout ends with: on a branch, what differs from `main`; on `main`, the commits of the
+ * three hours before the newest one. None where there is no repository, or none before these.
  * @param {string} root
  */
 export function filesOfWork(root) {

@@ -51,7 +51,7 @@ it('finds what differs from main, what is not committed and what is new', () => 
   }
 })
 
-it('the piece of work of main is what was committed within twelve hours before its newest commit', () => {
+it('the piece of work of main is what was committed within three hours before its newest commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'weft-work-'))
   const git = (at: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
@@ -69,7 +69,7 @@ it('the piece of work of main is what was committed within twelve hours before i
     git('2026-11-01T08:00:00Z', 'init', '-q', '-b', 'main')
     commit('a.ts', '2026-11-01T08:00:00Z')
     expect(filesOfWork(root), 'the first of all').toEqual([])
-    commit('b.ts', '2026-11-02T08:00:00Z')
+    commit('b.ts', '2026-11-02T15:30:00Z')
     commit('c.ts', '2026-11-02T18:00:00Z')
     expect(filesOfWork(root)).toEqual(['b.ts', 'c.ts'])
     expect(commitOf(root)).toMatch(/^[0-9a-f]{40}$/)

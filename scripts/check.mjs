@@ -2,7 +2,7 @@
 // `npm run test:whole`: these and all tests. Which tests decide: decision 210, `tests/whole.json`, and `@whole` of journeys.
 // `npm run check -- --changed`: those that a change can fail, with the unit tests of its rooms.
 import './prepare.mjs'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, commitOf, roomsOf } from './changed.mjs'
 import { costLines, knownCosts, measure } from './costs.mjs'
@@ -10,6 +10,7 @@ import { failedJourneys, failedTests, unsteadyJourneys, unsteadyTests } from './
 import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 import { forgetUnsteady, keepUnsteady, quarantine, quarantineProblems, readUnsteady } from './unsteady.mjs'
+import { unitsOfWhole } from './whole.mjs'
 
 const whole = process.argv.includes('--whole')
 const all = whole || process.argv.includes('--all')
@@ -48,8 +49,7 @@ const thorough = [
 
 /** A test has a second try. Of the contract surface, the commit draws a sample of operations; see `tests/contracts/support/sample.ts`. */
 function runUnits() {
-  const { units } = JSON.parse(readFileSync(join(root, 'tests', 'whole.json'), 'utf8'))
-  const leftOut = whole ? [] : units.flatMap(({ files }) => ['--exclude', files])
+  const leftOut = whole ? [] : unitsOfWhole(root).flatMap(file => ['--exclude', file.endsWith('/') ? `${file}**` : file])
   const seed = commitOf(root)
   if (!whole) console.log(`Of the contract surface a sample is tried: SURFACE_SEED=${seed}`)
   const args = ['run', '--retry=1', ...leftOut, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]

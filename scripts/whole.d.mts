@@ -1,0 +1,1 @@
+export function unitsOfWhole(root: string): string[]

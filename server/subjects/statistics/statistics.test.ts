@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makePerson, type TestPerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import type { Data } from '../../app/data'
 import type { Activity, DayFigures, EntityFigures, LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
+import type { Trx } from '../../query'
 
 let server: TestServer
 let admin: Caller
@@ -163,6 +166,23 @@ describe('what happened last', () => {
     await addLecturer('李四')
     const rows = await result<Activity[]>(admin, '/sys/statistics/activity', { limit: 1 })
     expect(rows).toEqual([expect.objectContaining({ kind: 'add', kindText: '新增', text: '新增讲师「李四」', path: '/course/lecturer' })])
+  })
+
+  it('is what people did, and not what a job changes in the name of its owner', async () => {
+    await addLecturer('王五')
+    const asAdmin = <T>(work: (trx: Trx) => Promise<T>, trace?: string) =>
+      (server.app.data as Data).withTenant({ tenantId: 0, username: 'admin', orgCode: null, ...(trace && { trace }) }, work)
+    const { rows } = await asAdmin(trx =>
+      sql<{ id: string }>`insert into sys_job_run (name, job_class_name, cause) values ('probe', 'probe', 'hand') returning id`.execute(
+        trx,
+      ),
+    )
+    const change = (level: string, trace?: string) =>
+      asAdmin(trx => sql`update course_lecturer set level = ${level} where name = '王五'`.execute(trx), trace)
+    await change('2', rows[0]?.id)
+    expect((await texts(admin))[0]).toContain('新增讲师「王五」')
+    await change('3', 'a call')
+    expect((await texts(admin))[0]).toContain('修改讲师「王五」')
   })
 
   it('is what everybody did for who may list people, and what he did himself for anybody else', async () => {

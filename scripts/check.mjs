@@ -1,22 +1,25 @@
 // `npm run check`: quick checks, two at a time. `npm test`: these, the tests that decide about a merge, and what they cost by part.
 // `npm run test:whole`: these and all tests. Which tests decide: decision 210, `tests/whole.json`, and `@whole` of journeys.
 // `npm run check -- --changed`: those that a change can fail, with the unit tests of its rooms.
+// `--fetched`, after `npm test`: one journey with the Chromium that a machine without any fetches.
 import './prepare.mjs'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changedFiles, commitOf, roomsOf } from './changed.mjs'
+import { changedFiles, commitOf, filesOfWork, roomsOf } from './changed.mjs'
 import { costLines, knownCosts, measure } from './costs.mjs'
 import { failedJourneys, failedTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 import { forgetUnsteady, keepUnsteady, quarantine, quarantineProblems, readUnsteady } from './unsteady.mjs'
-import { unitsOfWhole } from './whole.mjs'
+import { leftOut } from './whole.mjs'
 
 const whole = process.argv.includes('--whole')
 const all = whole || process.argv.includes('--all')
+const fetched = process.argv.includes('--fetched')
 
 const results = join(root, '.cache', 'vitest.json')
 const journeys = join(root, '.cache', 'journeys.json')
+const told = join(root, '.cache', 'check.json')
 
 /** Checks that run beside each other. */
 const together = (tool, args) => () => run(tool, args, { whole: true })
@@ -44,36 +47,47 @@ const thorough = [
       await listShipped()
     },
   ],
-  ['end-to-end tests', runAllJourneys],
+  ['end-to-end tests', () => testJourneys(runJourneys)],
 ]
+
+const withFetched = [['a journey in the fetched Chromium', () => testJourneys(runFetched)]]
 
 /** A test has a second try. Of the contract surface, the commit draws a sample of operations; see `tests/contracts/support/sample.ts`. */
 function runUnits() {
-  const leftOut = whole ? [] : unitsOfWhole(root).flatMap(file => ['--exclude', file.endsWith('/') ? `${file}**` : file])
+  const exclude = whole ? [] : leftOut(root, filesOfWork(root)).flatMap(file => ['--exclude', file.endsWith('/') ? `${file}**` : file])
   const seed = commitOf(root)
   if (!whole) console.log(`Of the contract surface a sample is tried: SURFACE_SEED=${seed}`)
-  const args = ['run', '--retry=1', ...leftOut, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const args = ['run', '--retry=1', ...exclude, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   return run(tools.vitest, args, { env: whole ? {} : { SURFACE_SEED: seed } })
 }
 
-function runAllJourneys() {
+function testJourneys(run) {
   const list = quarantine(root)
   const problems = quarantineProblems(list, new Date())
   if (problems.length > 0) throw new Error(['tests/e2e/quarantine.json', ...problems].join('\n          '))
   const names = list.map(({ journey }) => journey)
   return testing({
-    failed: file => failedJourneys(file, root, names),
+    failed: file => failedJourneys(file, names),
     unsteady: file => unsteadyJourneys(file, names),
     // All that failed is in quarantine; a run that names no failure at all has ended early.
     excused: file => failedJourneys(file).length > 0,
     file: journeys,
-    run: runJourneys,
+    run,
   })
 }
 
+/** Files of journeys come in an order that the commit draws: none may need what another one left. */
 function runJourneys() {
-  const args = ['test', ...(whole ? [] : ['--grep-invert', '@whole']), '--reporter=list,json']
-  return run(tools.playwright, args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } })
+  return runPlaywright([`--shuffle=${commitOf(root)}`, ...(whole ? [] : ['--grep-invert', '@whole'])])
+}
+
+async function runFetched() {
+  const { fetchChromium } = await import('./chromium.mjs')
+  return runPlaywright(['tests/e2e/home.spec.ts:11', '--project', 'embedded'], { CHROMIUM_PATH: fetchChromium() })
+}
+
+function runPlaywright(args, env = {}) {
+  return run(tools.playwright, ['test', ...args, '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, ...env } })
 }
 
 /**
@@ -150,7 +164,13 @@ async function check([name, work]) {
   }
 }
 
-const [light, heavy] = process.argv.includes('--changed') ? forChange() : [quick, all ? thorough : []]
+function checksAsked() {
+  if (process.argv.includes('--changed')) return forChange()
+  if (fetched) return [[], withFetched]
+  return [quick, all ? thorough : []]
+}
+
+const [light, heavy] = checksAsked()
 const waiting = light.values()
 const takeAll = async () => {
   for (const one of waiting) await check(one)
@@ -162,14 +182,15 @@ async function part(name, work) {
 }
 
 if (all) forgetUnsteady(root)
-await part('quick checks', () => Promise.all(Array.from({ length: AT_ONCE }, takeAll)))
+if (light.length > 0) await part('quick checks', () => Promise.all(Array.from({ length: AT_ONCE }, takeAll)))
 for (const one of heavy) await part(one[0], () => check(one))
 console.log(`\n${report.join('\n')}`)
-if (all) {
+if (all || fetched) {
   console.log(`\n${costLines(parts, whole ? new Map() : knownCosts(root)).join('\n')}`)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(join(root, '.cache', 'check.json'), JSON.stringify({ failed: failedNames, parts }, null, 2))
+  const before = fetched && existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : { failed: [], parts: [] }
+  writeFileSync(told, JSON.stringify({ failed: [...before.failed, ...failedNames], parts: [...before.parts, ...parts] }, null, 2))
 }
-if (all) for (const line of readUnsteady(root)) console.log(`UNSTEADY  ${line}`)
+if (all || fetched) for (const line of readUnsteady(root)) console.log(`UNSTEADY  ${line}`)
 console.log(`${done} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

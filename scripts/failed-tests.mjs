@@ -35,9 +35,9 @@ export function unsteadyTests(file, root) {
 /**
  * The same for a report in Playwright's `json` form: place, title, and what was expected and came instead. Journeys in quarantine are
  * left out.
- * @param {string} file @param {string} _root @param {readonly string[]} quarantined as file › title @returns {string[]}
+ * @param {string} file @param {readonly string[]} quarantined as file › title @returns {string[]}
  */
-export function failedJourneys(file, _root, quarantined = []) {
+export function failedJourneys(file, quarantined = []) {
   if (!existsSync(file)) return []
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
   const specs = suites.flatMap(specsOf).filter(spec => !spec.ok && !quarantined.includes(nameOf(spec)))

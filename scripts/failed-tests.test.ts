@@ -83,7 +83,7 @@ test('a journey that passed at a later try is unsteady; one in quarantine is too
   const specs = [spec('late', true, 'flaky'), spec('broken', false, 'unexpected'), spec('known', false, 'unexpected')]
   const file = written({ errors: [], suites: [{ specs }] })
   const known = ['a.spec.ts › known']
-  expect(failedJourneys(file, '', known)).toEqual(['a.spec.ts:8 › broken: no row'])
+  expect(failedJourneys(file, known)).toEqual(['a.spec.ts:8 › broken: no row'])
   expect(unsteadyJourneys(file, known)).toEqual(['a.spec.ts:8 › late: no row', 'a.spec.ts:8 › known: no row'])
   expect(unsteadyJourneys(join(folder, 'none.json'))).toEqual([])
 })

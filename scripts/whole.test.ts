@@ -1,11 +1,29 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './steps.mjs'
-import { unitsOfWhole } from './whole.mjs'
+import { leftOut, unitsOfWhole } from './whole.mjs'
 
 it('what stands in the whole only is there, each file once', () => {
   const files = unitsOfWhole(root)
   expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
   expect(new Set(files).size).toBe(files.length)
+})
+
+it('what is marked as such runs when a file beside it or below is touched', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-whole-'))
+  try {
+    mkdirSync(join(folder, 'tests'))
+    const units = [
+      { reason: 'kills servers', files: ['a/kill.test.ts'] },
+      { reason: 'waits for readings', whenTouched: true, files: ['a/read.test.ts', 'b/read.test.ts'] },
+    ]
+    writeFileSync(join(folder, 'tests', 'whole.json'), JSON.stringify({ units }))
+    expect(leftOut(folder, [])).toEqual(['a/kill.test.ts', 'a/read.test.ts', 'b/read.test.ts'])
+    expect(leftOut(folder, ['a/deep/read.ts'])).toEqual(['a/kill.test.ts', 'b/read.test.ts'])
+    expect(leftOut(folder, ['ab/read.ts'])).toHaveLength(3)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -56,7 +56,7 @@ const quick = { alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/hel
 const dom = {
   environment: 'jsdom' as const,
   server: { deps: { inline: ['@formily/antd-v5'] } },
-  setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts'],
+  setupFiles: ['tests/helpers/patience.ts', 'tests/helpers/dom-setup.ts', 'tests/helpers/no-styles.ts'],
   ...patient,
 }
 const domTests = ['renderer', 'src', 'tests'].flatMap(room => testsOf(room, '.test.tsx'))
@@ -89,7 +89,6 @@ export default defineConfig({
           name: 'dom',
           pool: 'threads',
           isolate: false,
-          setupFiles: [...dom.setupFiles, 'tests/helpers/no-styles.ts'],
           include: domTests.filter(file => !needsOwnWindow(file)),
         },
       },

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { changedFiles, commitOf, filesOfWork, roomsOf } from './changed.mjs'
 import { costLines, knownCosts, measure } from './costs.mjs'
-import { failedJourneys, failedTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
+import { failedJourneys, failedTests, slowestJourneys, slowestTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
 import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 import { forgetUnsteady, keepUnsteady, quarantine, quarantineProblems, readUnsteady } from './unsteady.mjs'
@@ -187,6 +187,7 @@ for (const one of heavy) await part(one[0], () => check(one))
 console.log(`\n${report.join('\n')}`)
 if (all || fetched) {
   console.log(`\n${costLines(parts, whole ? new Map() : knownCosts(root)).join('\n')}`)
+  if (all) console.log(['  slowest files:', ...slowestTests(results, root), ...slowestJourneys(journeys)].join('\n    '))
   mkdirSync(join(root, '.cache'), { recursive: true })
   const before = fetched && existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : { failed: [], parts: [] }
   writeFileSync(told, JSON.stringify({ failed: [...before.failed, ...failedNames], parts: [...before.parts, ...parts] }, null, 2))

@@ -1,4 +1,4 @@
-// The tests that failed, or passed only at a later try, for the end of a long report: a reader of the end alone learns which, and why.
+// The tests that failed, passed only at a later try, or took longest, for the end of a long report: a reader of the end alone learns which, and why.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -52,6 +52,35 @@ export function unsteadyJourneys(file, quarantined = []) {
     .filter(spec => spec.tests.some(({ status }) => status === 'flaky') || (!spec.ok && quarantined.includes(nameOf(spec))))
     .map(spec => lineOf(spec))
 }
+
+/** How many files are named as the slowest. */
+const SLOWEST = 12
+
+/**
+ * The files of such a report of vitest whose tests took longest, with their seconds.
+ * @param {string} file @param {string} root @returns {string[]}
+ */
+export function slowestTests(file, root) {
+  if (!existsSync(file)) return []
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  return slowest(testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]))
+}
+
+/** The same of a report of Playwright. @param {string} file @returns {string[]} */
+export function slowestJourneys(file) {
+  if (!existsSync(file)) return []
+  const took = new Map()
+  for (const spec of JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(specsOf))
+    for (const { duration } of spec.tests.flatMap(({ results }) => results)) took.set(spec.file, (took.get(spec.file) ?? 0) + duration)
+  return slowest([...took])
+}
+
+/** @param {(readonly [string, number])[]} files with their milliseconds */
+const slowest = files =>
+  files
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([name, ms]) => `${(ms / 1000).toFixed(0)} s ${name}`)
 
 const nameOf = ({ file, title }) => `${file} › ${title}`
 

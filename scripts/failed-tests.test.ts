@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { failedJourneys, failedTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
+import { failedJourneys, failedTests, slowestJourneys, slowestTests, unsteadyJourneys, unsteadyTests } from './failed-tests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -86,4 +86,13 @@ test('a journey that passed at a later try is unsteady; one in quarantine is too
   expect(failedJourneys(file, known)).toEqual(['a.spec.ts:8 › broken: no row'])
   expect(unsteadyJourneys(file, known)).toEqual(['a.spec.ts:8 › late: no row', 'a.spec.ts:8 › known: no row'])
   expect(unsteadyJourneys(join(folder, 'none.json'))).toEqual([])
+})
+
+test('the slowest files are named with their seconds, the slowest first', () => {
+  const took = (name: string, endTime: number) => ({ name: `/p/${name}`, message: '', assertionResults: [], startTime: 1000, endTime })
+  expect(slowestTests(report([took('a.test.ts', 3400), took('b.test.ts', 21000)]), '/p')).toEqual(['20 s b.test.ts', '2 s a.test.ts'])
+  const spec = (file: string, ...durations: number[]) => ({ file, tests: [{ results: durations.map(duration => ({ duration })) }] })
+  const suites = [{ specs: [spec('a.spec.ts', 9000), spec('b.spec.ts', 4000, 4000)], suites: [{ specs: [spec('b.spec.ts', 3000)] }] }]
+  expect(slowestJourneys(written({ suites }))).toEqual(['11 s b.spec.ts', '9 s a.spec.ts'])
+  expect([...slowestTests(join(folder, 'none.json'), '/p'), ...slowestJourneys(join(folder, 'none.json'))]).toEqual([])
 })

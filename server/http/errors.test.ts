@@ -10,6 +10,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   otherSubject: errors.otherSubject(),
   otherTenant: errors.otherTenant(),
   crossSite: errors.crossSite(),
+  workerScript: errors.workerScript(),
   badInput: errors.badInput('x'),
   badJson: errors.badJson(),
   badUrl: errors.badUrl(),

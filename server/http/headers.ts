@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
+import { errors } from '../util/errors'
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -18,6 +19,9 @@ const BARE_POLICY = policyText({
   'form-action': [NONE],
   'frame-ancestors': [SELF],
 })
+
+/** Of what another server answers behind a path of ours: data. Taken for a page it has no origin, runs no script and loads nothing. */
+export const DATA_POLICY = `sandbox; script-src ${NONE}; ${BARE_POLICY}`
 
 /** Names under which scripts of ours may make text into markup; docs/decisions/05 says who has which. */
 const TRUSTED_TYPES = ['default', 'dompurify', 'ProseMirrorClipboard']
@@ -117,10 +121,14 @@ export function leavePageHeaders({ raw }: FastifyReply): void {
   for (const name of OF_PAGES) raw.removeHeader(name)
 }
 
-/** Headers that every answer carries, and the trace id that a person can quote. */
+/** What asks for the script of a worker that outlives its page, which would stand before every page of this origin. */
+const isWorkerScript = ({ headers }: FastifyRequest) =>
+  headers['service-worker'] !== undefined || /^(?:service|shared)worker$/.test(String(headers['sec-fetch-dest']))
+
+/** Headers that every answer carries, and the trace id that a person can quote. No address is the script of a service worker or a shared one. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply)
-    done()
+    done(isWorkerScript(request) ? errors.workerScript() : undefined)
   })
 }

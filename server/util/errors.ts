@@ -32,6 +32,7 @@ export const errors = {
   newPasswordFirst: () => new ServerError('newPasswordFirst', texts.newPasswordFirst, 200, 510),
   otherSubject: () => new ServerError('otherSubject', texts.otherSubject, 403, 510),
   otherTenant: () => new ServerError('otherTenant', texts.otherTenant, 403, 510),
+  workerScript: () => new ServerError('workerScript', texts.workerScript, 403, 510),
   crossSite: () => new ServerError('crossSite', texts.crossSite, 403, 510),
   badInput: (detail: string) => new ServerError('badInput', texts.badInput(detail), 400, 400),
   badJson: () => new ServerError('badJson', texts.badJson, 400, 400),

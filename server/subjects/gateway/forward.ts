@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { FORWARDED_POLICY } from '../../http/headers'
+import { DATA_POLICY, FORWARDED_POLICY } from '../../http/headers'
 import { failureOf, GatewayError } from './failures'
 import { clientHeaders, targetHeaders } from './headers'
 import { texts } from './texts'
@@ -122,7 +122,7 @@ export async function forwardCall(
     else if (!ending.signal.aborted)
       note(new GatewayError('broken', texts.failures.broken(route.name), 502, texts.detail(target.url, error.message)))
   })
-  reply.status(response.statusCode).headers(clientHeaders(response.headers))
-  reply.header('content-security-policy', FORWARDED_POLICY)
+  reply.status(response.statusCode).headers(clientHeaders(response.headers, route))
+  reply.header('content-security-policy', route.trustedPages ? FORWARDED_POLICY : DATA_POLICY)
   return reply.send(response.body)
 }

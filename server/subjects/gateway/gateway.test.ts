@@ -27,6 +27,7 @@ describe('a call that a route takes', () => {
       stripPrefix: 1,
       addPrefix: '/v1',
       setHeaders: 'X-Key: k, 1',
+      answerHeaders: 'X-Own',
       removeHeaders: 'X-Gone',
       rights: 'login',
     })
@@ -38,7 +39,7 @@ describe('a call that a route takes', () => {
       'yes',
       null,
     ])
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
     const [request] = far.asked
     expect([request?.method, request?.url]).toEqual(['POST', '/base/v1/a%2Fb?x=1&y=%2F'])
     expect(request?.headers).toMatchObject({ 'x-key': 'k, 1', 'x-weft-user': 'admin', 'x-forwarded-for': '127.0.0.1' })

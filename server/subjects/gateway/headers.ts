@@ -19,11 +19,38 @@ const HOP_BY_HOP = [
 ]
 /** What proves to us who calls, and what we say of it to targets ourselves. */
 const OURS = /^(?:cookie|x-access-token|tenant[-_]id|x-tenant-id|x-sign|x-timestamp|forwarded|x-forwarded-.*|x-real-ip|x-weft-.*)$/
-/** What another server says of pages and sessions does not concern ours. */
-const OURS_IN_ANSWERS =
-  /^(?:set-cookie|content-security-policy.*|permissions-policy|referrer-policy|strict-transport-security|x-frame-options|access-control-.*|clear-site-data|service-worker-allowed)$/
+/** What answers say of their data. All else would speak for our origin, our connection or a server in front of ours. */
+const OF_DATA = new Set([
+  'accept-ranges',
+  'age',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-location',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'x-correlation-id',
+  'x-request-id',
+  'x-total-count',
+])
+/** Names with `x-` by which browsers, servers in front and we ourselves act. */
+const ACTED_UPON =
+  /^x-(?:accel|accelerate|content-type-options|dns-prefetch|download-options|forwarded|frame-options|litespeed|lighttpd|permitted|powered-by|real-ip|reproxy|robots|send-?file|sourcemap|trace-id|ua-compatible|varnish|weft|webkit|content-security-policy|xss-protection)/
 
-function endToEnd(headers: NodeJS.Dict<string | string[]>, leave: RegExp): Headers {
+/** Whether a route may name a header of its answers, which targets then say what they like in. */
+export const isOwnHeader = (name: string): boolean => /^x-[a-z\d][\w-]*$/.test(name) && !ACTED_UPON.test(name)
+
+function endToEnd(headers: NodeJS.Dict<string | string[]>, takes: (name: string) => boolean): Headers {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')
@@ -31,7 +58,7 @@ function endToEnd(headers: NodeJS.Dict<string | string[]>, leave: RegExp): Heade
   const dropped = new Set([...HOP_BY_HOP, ...named])
   const kept: Headers = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !dropped.has(name) && !leave.test(name)) kept[name] = value
+    if (value !== undefined && !dropped.has(name) && takes(name)) kept[name] = value
   }
   return kept
 }
@@ -44,7 +71,7 @@ export const hasPassed = ({ headers }: FastifyRequest, mark: string): boolean =>
 
 /** What a target is told: nothing that would let it act as the caller. */
 export function targetHeaders(request: FastifyRequest, route: Route, mark: string): Headers {
-  const headers = endToEnd(request.headers, OURS)
+  const headers = endToEnd(request.headers, name => !OURS.test(name))
   for (const name of route.removeHeaders) delete headers[name]
   for (const { name, value } of route.setHeaders) headers[name] = value
   const via = request.headers.via
@@ -57,4 +84,5 @@ export function targetHeaders(request: FastifyRequest, route: Route, mark: strin
 }
 
 /** What the caller is told of an answer. */
-export const clientHeaders = (headers: NodeJS.Dict<string | string[]>): Headers => endToEnd(headers, OURS_IN_ANSWERS)
+export const clientHeaders = (headers: NodeJS.Dict<string | string[]>, { answerHeaders }: Pick<Route, 'answerHeaders'>): Headers =>
+  endToEnd(headers, name => OF_DATA.has(name) || answerHeaders.includes(name))

@@ -49,7 +49,7 @@ class Routes {
     const stored = id ? await mustStore(trx, id) : undefined
     const routerId = given.routerId?.trim() || stored?.draft.routerId || newRouterId()
     const draft = { ...given, name: given.name.trim(), routerId }
-    checkDraft(call, id, draft, stored?.draft.internalAddresses, this.taken)
+    checkDraft(call, id, draft, stored?.draft, this.taken)
     await checkLists(trx, draft)
     await checkRouterId(trx, routerId, id)
     if (!id) return routes.addRoute(trx, draft, routerId)
@@ -59,7 +59,7 @@ class Routes {
 
   private async switchOn(call: Call, trx: routes.Trx, id: string): Promise<void> {
     const stored = await mustStore(trx, id)
-    await checkTargets(call, checkDraft(call, id, stored.draft, stored.draft.internalAddresses, this.taken))
+    await checkTargets(call, checkDraft(call, id, stored.draft, stored.live, this.taken))
     await checkLists(trx, stored.draft)
     await routes.switchOn(trx, stored)
   }
@@ -73,7 +73,7 @@ class Routes {
     await call.withTenant(async trx => {
       const stored = await mustStore(trx, call.body.id)
       const draft = stored.previous ?? fail(texts.nothingToUndo)
-      await checkTargets(call, checkDraft(call, stored.id, draft, draft.internalAddresses, this.taken))
+      await checkTargets(call, checkDraft(call, stored.id, draft, stored.live, this.taken))
       await routes.switchOn(trx, { ...stored, draft })
     })
     return answer({ message: texts.undone })
@@ -82,7 +82,7 @@ class Routes {
   tryOut = async (call: CallOf<'sysGatewayRouteTryOut'>) => {
     const { id, path, method = 'GET' } = call.body
     const { draft } = await call.withTenant(trx => mustStore(trx, id))
-    const route = checkDraft(call, id, draft, draft.internalAddresses, this.taken)
+    const route = checkDraft(call, id, draft, null, this.taken)
     await checkTargets(call, route)
     return tryRoute(route, { path, method })
   }

@@ -24,6 +24,7 @@ const TEXTS = [
   'addPrefix',
   'setHeaders',
   'removeHeaders',
+  'answerHeaders',
   'rights',
   'allowAddresses',
   'denyAddresses',
@@ -43,6 +44,8 @@ const NUMBERS = [
   'healthSeconds',
 ] as const
 
+const FLAGS = ['rawPaths', 'trustedPages'] as const
+
 const drafted = (name: string) => sql`t.draft ->> ${sql.lit(name)}`
 const state = sql`case when t.live is null then 'draft' when t.status = 0 then 'off' when t.live = t.draft then 'on' else 'changed' end`
 const fault = (column: RawBuilder<unknown>) => sql`(select ${column} from sys_gateway_fault f where f.route_id = t.id)`
@@ -54,6 +57,7 @@ const columns: readonly ListColumn[] = [
   { name: 'sortNo', kind: 'integer' },
   ...TEXTS.map(name => ({ name, kind: 'text', column: drafted(name) }) as const),
   ...NUMBERS.map(name => ({ name, kind: 'integer', column: sql`(${drafted(name)})::integer` }) as const),
+  ...FLAGS.map(name => ({ name, kind: 'boolean', column: sql`(${drafted(name)})::boolean` }) as const),
   { name: 'status', kind: 'integer' },
   { name: 'state', kind: 'text', column: state },
   { name: 'error', kind: 'text', column: fault(sql`f.message`) },

@@ -1,6 +1,7 @@
 import { type BlockList, isIP } from 'node:net'
 import type { GatewayDraft } from '../../generated/operations'
 import { addressList, type Forbidden, forbiddenReason, isNet } from '../../util/addresses'
+import { isOwnHeader } from './headers'
 import { firstSegment, PatternError, pathPattern } from './patterns'
 import { texts } from './texts'
 
@@ -32,6 +33,10 @@ export interface Route {
   readonly addPrefix: string
   readonly setHeaders: readonly HeaderRule[]
   readonly removeHeaders: readonly string[]
+  /** Lower case: what callers get of answers beside what data need. */
+  readonly answerHeaders: readonly string[]
+  /** Pages of its answers run as this application. */
+  readonly trustedPages: boolean
   /** As `x-auth` of a contract. */
   readonly rights: string
   readonly allow: BlockList | null
@@ -108,6 +113,12 @@ class Reader {
     })
   }
 
+  answerHeaders(): string[] {
+    const names = linesOf(this.draft.answerHeaders).map(name => name.toLowerCase())
+    for (const name of names.filter(each => !isOwnHeader(each))) this.fault('answerHeaders', texts.badAnswerHeader(name))
+    return names
+  }
+
   nets(field: 'allowAddresses' | 'denyAddresses' | 'internalAddresses'): string[] {
     const given = linesOf(this.draft[field])
     const lists = field !== 'internalAddresses'
@@ -169,6 +180,8 @@ export function readRoute(
     addPrefix: reader.path('addPrefix'),
     setHeaders: reader.headers('setHeaders'),
     removeHeaders: linesOf(draft.removeHeaders).map(name => name.toLowerCase()),
+    answerHeaders: reader.answerHeaders(),
+    trustedPages: draft.trustedPages ?? false,
     rights: reader.right(),
     // A list that holds nothing today lets no caller in.
     allow: linesOf(draft.allowAddresses).length > 0 ? addressList(allowed) : null,

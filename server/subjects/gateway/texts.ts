@@ -10,6 +10,7 @@ export const texts = inLanguages(
     takenPath: (text: string) => `路径 ${text} 已由系统自身使用`,
     badHeader: (text: string) => `请求头“${text}”无效，请按“名称: 值”填写`,
     keptHeader: (name: string) => `请求头 ${name} 由系统管理，不能设置`,
+    badAnswerHeader: (name: string) => `应答头 ${name} 不能透传，请填写以 X- 开头、由目标自定义的名称`,
     badNet: (text: string) => `“${text}”不是 IP 地址或网段`,
     unknownList: (name: string) => `没有生效的地址名单“${name}”`,
     noTarget: '请至少填写一个目标地址',
@@ -21,6 +22,7 @@ export const texts = inLanguages(
     unresolved: (target: string, why: string) => `目标 ${target} 的域名无法解析：${why}`,
     ownAddress: (target: string) => `目标 ${target} 是本系统自己的地址，会形成循环`,
     noInternal: '您没有列出内部地址的权限',
+    noPages: '您没有信任目标页面的权限',
     noSuch: '未找到该路由',
     taken: '路由编号已存在',
     badRouter: '路由内容不是有效的 JSON',
@@ -39,6 +41,7 @@ export const texts = inLanguages(
     notMatched: (path: string) => `路径 ${path} 不符合该路由的条件`,
     failures: {
       loop: (name: string) => `路由“${name}”形成循环：请求再次回到本系统`,
+      notData: (name: string) => `路由“${name}”的应答只能作为数据使用，不能作为脚本或样式加载`,
       address: (name: string) => `路由“${name}”不接受来自该地址的请求`,
       tooOften: (name: string, seconds: number) => `路由“${name}”请求过于频繁，请 ${seconds} 秒后再试`,
       unavailable: (name: string) => `路由“${name}”暂时没有可用的目标`,
@@ -60,6 +63,8 @@ export const texts = inLanguages(
     takenPath: (text: string) => `The path ${text} belongs to the application`,
     badHeader: (text: string) => `The header “${text}” is wrong: write “name: value”`,
     keptHeader: (name: string) => `The header ${name} is kept by the application`,
+    badAnswerHeader: (name: string) =>
+      `The header ${name} of answers is not passed on: name one that the target made up, beginning with X-`,
     badNet: (text: string) => `“${text}” is no IP address or net`,
     unknownList: (name: string) => `No list of addresses “${name}” is in force`,
     noTarget: 'At least one target is needed',
@@ -71,6 +76,7 @@ export const texts = inLanguages(
     unresolved: (target: string, why: string) => `The name of the target ${target} cannot be looked up: ${why}`,
     ownAddress: (target: string) => `The target ${target} is this application: it would be a loop`,
     noInternal: 'You may not name internal addresses',
+    noPages: 'You may not trust the pages of targets',
     noSuch: 'There is no such route',
     taken: 'There is a route with this number already',
     badRouter: 'The route is no valid JSON',
@@ -89,6 +95,7 @@ export const texts = inLanguages(
     notMatched: (path: string) => `The route does not take the path ${path}`,
     failures: {
       loop: (name: string) => `The route “${name}” is a loop: the call came back`,
+      notData: (name: string) => `Answers of the route “${name}” are data: no page loads them as a script or a style`,
       address: (name: string) => `The route “${name}” takes no calls from this address`,
       tooOften: (name: string, seconds: number) => `Too many calls of the route “${name}”: please try again in ${seconds} seconds`,
       unavailable: (name: string) => `No target of the route “${name}” is available`,

@@ -38,7 +38,7 @@ export async function tryRoute(
   try {
     const asked = { method, path, headers: {}, body: null, signal, timedOut: () => signal.aborted }
     const { target, response } = await send(upstream, asked)
-    const headers = Object.entries(clientHeaders(response.headers)).map(([name, value]) => `${name}: ${String(value)}`)
+    const headers = Object.entries(clientHeaders(response.headers, route)).map(([name, value]) => `${name}: ${String(value)}`)
     const body = await beginning(response.body)
     return { target: target.url, status: response.statusCode, milliseconds: Date.now() - began, headers: headers.join('\n'), body }
   } catch (error) {

@@ -31,6 +31,12 @@ export interface GatewayDraft {
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null
+  /** Headers of answers that callers get beside those of data: names that begin with x-, one a line. */
+  answerHeaders?: string | null
+  /** Paths with ;, //, %2f, %5c and %25 are forwarded. Default false: they are refused. */
+  rawPaths?: boolean | null
+  /** Pages of answers run on the origin of the application; asks for gatewayRoute:pages. Default false: answers are data. */
+  trustedPages?: boolean | null
   /** `public`, `login` or a right such as `erp:list`. Default login. */
   rights?: string | null
   /** Callers that are taken, one address or net a line. Default all. */
@@ -86,6 +92,12 @@ export interface GatewayEdit {
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null
+  /** Headers of answers that callers get beside those of data: names that begin with x-, one a line. */
+  answerHeaders?: string | null
+  /** Paths with ;, //, %2f, %5c and %25 are forwarded. Default false: they are refused. */
+  rawPaths?: boolean | null
+  /** Pages of answers run on the origin of the application; asks for gatewayRoute:pages. Default false: answers are data. */
+  trustedPages?: boolean | null
   /** `public`, `login` or a right such as `erp:list`. Default login. */
   rights?: string | null
   /** Callers that are taken, one address or net a line. Default all. */
@@ -141,6 +153,12 @@ export interface GatewayRoute {
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null
+  /** Headers of answers that callers get beside those of data: names that begin with x-, one a line. */
+  answerHeaders?: string | null
+  /** Paths with ;, //, %2f, %5c and %25 are forwarded. Default false: they are refused. */
+  rawPaths?: boolean | null
+  /** Pages of answers run on the origin of the application; asks for gatewayRoute:pages. Default false: answers are data. */
+  trustedPages?: boolean | null
   /** `public`, `login` or a right such as `erp:list`. Default login. */
   rights?: string | null
   /** Callers that are taken, one address or net a line. Default all. */

@@ -28,6 +28,7 @@ const ASKED_WITHIN = [
   'document:internal',
   'document:secret',
   'gatewayRoute:internal',
+  'gatewayRoute:pages',
   'messageChannel:internal',
   'jobRun:again',
   'jobRun:cancel',

@@ -37,6 +37,7 @@ const ACTION_NAMES: ReadonlyMap<string, string> = new Map([
   ['unlock', '解除登录限制'],
   ['switch', '启用停用'],
   ['internal', '内部地址'],
+  ['pages', '信任页面'],
   ['use', '使用'],
   ['document:internal', '内部文档'],
   ['document:secret', '秘密文档'],

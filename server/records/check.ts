@@ -1,4 +1,3 @@
-import { RE2JS } from 're2js'
 import {
   createRules,
   type EntityField,
@@ -11,6 +10,7 @@ import {
   translated,
 } from '../../renderer/core'
 import { cleanHtml, HtmlError } from '../util/html'
+import { linearPattern } from '../util/patterns'
 import { type CheckContext, type GivenRecord, holds, isRecord, partContext, scopeOf } from './check-context'
 import { codecOf } from './codec'
 import { complete } from './complete'
@@ -24,16 +24,8 @@ import { wrongChoice, wrongFile, wrongOption } from './wrong-values'
 /** Values of the columns, or the first message of every field that was refused. */
 export type Checked = { readonly values: ReadonlyMap<string, StoredValue> } | { readonly messages: ReadonlyMap<string, string> }
 
-const compiled = new Map<string, RE2JS>()
-
-/** Linear in the text, whatever the pattern: the checker let only patterns through that this engine knows. */
-function matcher(pattern: string, text: string): boolean {
-  const known = compiled.get(pattern) ?? RE2JS.compile(RE2JS.translateRegExp(pattern))
-  compiled.set(pattern, known)
-  return known.matcher(text).find()
-}
-
-const rules = createRules({ matcher })
+/** The checker of screens let only patterns through that the engine knows. */
+const rules = createRules({ matcher: (pattern, text) => linearPattern(pattern).matcher(text).find() })
 
 /** A field that was accepted: as its column holds it, and as a record holds it. */
 interface Accepted {

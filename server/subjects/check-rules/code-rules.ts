@@ -1,5 +1,5 @@
-import { RE2JS } from 're2js'
 import { unsafePattern } from '../../../renderer/core'
+import { linearPattern, linearPatternFault } from '../../util/patterns'
 import { texts } from './texts'
 
 /** One rule: of so many characters in turn, or with `*` of the whole value. */
@@ -62,20 +62,13 @@ export function refusalOf(rules: readonly CodeRule[], value: string): RefusedCod
 }
 
 /** The whole of the text, in time that grows with its length alone. */
-const matches = (pattern: string, text: string): boolean => compiled(pattern).matcher(text).matches()
-
-const compiled = (pattern: string) => RE2JS.compile(RE2JS.translateRegExp(pattern))
+const matches = (pattern: string, text: string): boolean => linearPattern(pattern).matcher(text).matches()
 
 /** Clients run these patterns in browsers, whose engines take a time that grows with every way to read a text. */
 function patternFault(pattern: string): string | undefined {
   const unsafe = unsafePattern(pattern)
   if (unsafe?.problem === 'tooLong' || unsafe?.problem === 'backtracking') return unsafe.message
-  try {
-    compiled(pattern)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+  return linearPatternFault(pattern)
 }
 
 function parse(text: string): unknown {

@@ -32,6 +32,9 @@ interface Loaded {
 }
 
 /** Faults of one route are kept this often at most, in milliseconds. */
+/** Signs of a path that is compared with routes; its question does not count. */
+const MAX_PATH = 2000
+
 const FAULT_PAUSE = 5000
 const DOTS = /^(?:\.|%2e){1,2}$/i
 
@@ -94,7 +97,10 @@ export class Gateway {
   }
 
   private find(request: FastifyRequest): Upstream | undefined {
-    const path = this.pathOf(request).split('?')[0] ?? ''
+    const whole = this.pathOf(request)
+    const question = whole.indexOf('?')
+    const path = question < 0 ? whole : whole.slice(0, question)
+    if (path.length > MAX_PATH) throw new GatewayError('long', texts.failures.long(MAX_PATH), 414, '')
     const { draw = () => Math.random() * 100 } = this.options
     const call = { method: request.method, headers: request.headers, host: request.hostname, path }
     return this.loaded.find(({ upstream: { route } }) => fits(route, call) && (route.weight >= 100 || draw() < route.weight))?.upstream

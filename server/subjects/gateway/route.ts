@@ -1,6 +1,7 @@
 import { type BlockList, isIP } from 'node:net'
 import type { GatewayDraft } from '../../generated/operations'
 import { addressList, type Forbidden, forbiddenReason, isNet } from '../../util/addresses'
+import type { PathPattern } from '../../util/path-pattern'
 import { isOwnHeader } from './headers'
 import { firstSegment, PatternError, pathPattern } from './patterns'
 import { texts } from './texts'
@@ -22,7 +23,7 @@ export interface HeaderRule {
 export interface Route {
   readonly id: string
   readonly name: string
-  readonly paths: readonly RegExp[]
+  readonly paths: readonly PathPattern[]
   /** Upper case; empty: all. */
   readonly methods: readonly string[]
   readonly hosts: readonly string[]
@@ -85,7 +86,7 @@ class Reader {
     this.faults.push({ field, message })
   }
 
-  paths(taken: TakenSegments): RegExp[] {
+  paths(taken: TakenSegments): PathPattern[] {
     const given = linesOf(this.draft.paths)
     if (given.length === 0) this.fault('paths', texts.noPath)
     return given.flatMap(text => {

@@ -40,6 +40,8 @@ export const texts = inLanguages(
     filters: { strip: '去除前缀', prefix: '添加前缀', retry: '重试' },
     notMatched: (path: string) => `路径 ${path} 不符合该路由的条件`,
     failures: {
+      long: (most: number) => `路径过长，最多 ${most} 个字符`,
+      path: (name: string) => `路由“${name}”不转发含有特殊字符或多余编码的路径`,
       loop: (name: string) => `路由“${name}”形成循环：请求再次回到本系统`,
       notData: (name: string) => `路由“${name}”的应答只能作为数据使用，不能作为脚本或样式加载`,
       address: (name: string) => `路由“${name}”不接受来自该地址的请求`,
@@ -94,6 +96,8 @@ export const texts = inLanguages(
     filters: { strip: 'Strip prefix', prefix: 'Add prefix', retry: 'Retry' },
     notMatched: (path: string) => `The route does not take the path ${path}`,
     failures: {
+      long: (most: number) => `The path is too long: ${most} characters are allowed`,
+      path: (name: string) => `The route “${name}” forwards no paths with unusual signs or needless codes`,
       loop: (name: string) => `The route “${name}” is a loop: the call came back`,
       notData: (name: string) => `Answers of the route “${name}” are data: no page loads them as a script or a style`,
       address: (name: string) => `The route “${name}” takes no calls from this address`,

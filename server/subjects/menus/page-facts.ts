@@ -1,19 +1,20 @@
 import type { OpenDatabase } from '../../db/open'
 import { originOf } from '../../http/origin'
 import type { PageFacts } from '../../http/web/page-facts'
+import { PathPattern, segmentOf } from '../../util/path-pattern'
 import { pathOf } from './stored/path'
 import { pageAddresses } from './stored/repository'
 
 /** `/online/cgformList/:code` is any path with one part more. */
-function patternOf(path: string): RegExp {
-  const parts = path.split('/').map(part => (part.startsWith(':') ? '[^/]+' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
-  return new RegExp(`^${parts.join('/')}$`)
+function patternOf(path: string): PathPattern {
+  const parts = path.split('/').slice(1)
+  return new PathPattern(parts.map(part => (part.startsWith(':') ? null : segmentOf([part]))))
 }
 
 interface Facts {
   readonly frames: readonly string[]
   readonly paths: ReadonlySet<string>
-  readonly patterns: readonly RegExp[]
+  readonly patterns: readonly PathPattern[]
 }
 
 async function read(database: OpenDatabase): Promise<Facts> {

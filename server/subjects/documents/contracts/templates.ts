@@ -1,5 +1,6 @@
 import type { GivenRecord } from '../../../records/check-context'
-import { conditionFault, patternFault, type TemplateField } from './find'
+import { linearPatternFault } from '../../../util/patterns'
+import { conditionFault, type TemplateField } from './find'
 import { texts } from './texts'
 
 /** Where templates stand as an entity. */
@@ -69,7 +70,7 @@ export function checkTemplate(record: GivenRecord): (readonly [string, string])[
   return rows.flatMap((row, at): (readonly [string, string])[] => {
     const [pattern, condition, place] = [text(row.pattern), text(row.condition), text(row.place)]
     const faults = [
-      pattern !== '' && patternFault(pattern) !== undefined && texts.wrongPattern,
+      pattern !== '' && linearPatternFault(pattern) !== undefined && texts.wrongPattern,
       condition !== '' && conditionFault(condition) !== undefined && texts.wrongCondition,
       (place === 'heading' || place === 'column') && text(row.anchor) === '' && texts.noAnchor,
     ]

@@ -7,7 +7,7 @@ import { type ReadValue, valueAt } from './values'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** What stands between the characters of a label in a form: 甲　方. */
 const spaced = (label: string) => Array.from(label, escaped).join('\\s*')
-const BRACKET = '(?:\\([^)]{0,20}\\))?'
+const BRACKET = '(?:\\s*\\([^)]{0,20}\\))?'
 const SEPARATOR = /\s*(?:(?::|为|是|共计|合计|总计|计)\s*)+/.source
 
 /** How sure a value is by what led to it. */
@@ -38,7 +38,7 @@ const LONG = 4
 /** Behind the label and a mark; in the next line where the label ends its own. */
 function labelled(lines: readonly TextLine[], label: string, kind: FieldKind, less: number): Candidate[] {
   const before = label.length < LONG ? '(?:^|[^\\u4e00-\\u9fffa-z0-9])' : ''
-  const pattern = new RegExp(`${before}${spaced(label)}\\s*${BRACKET}${SEPARATOR}`, 'g')
+  const pattern = new RegExp(`${before}${spaced(label)}${BRACKET}${SEPARATOR}`, 'g')
   return lines.flatMap((line, at) =>
     [...line.normal.matchAll(pattern)].flatMap(({ 0: whole, index }) => {
       const offset = index + whole.length

@@ -5,7 +5,6 @@ import { bothForms } from './capitals'
 import type { Candidate, ContractText, FieldKind, TemplateField } from './types'
 
 export { linesOf } from './lines'
-export { patternFault } from './patterns'
 export type { ContractText, FieldKind, TableCells, TemplateField } from './types'
 export { givenValue } from './values'
 

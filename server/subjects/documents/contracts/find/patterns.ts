@@ -1,46 +1,59 @@
-import { createContext, Script } from 'node:vm'
+import { type Context, createContext, Script } from 'node:vm'
+import type { RE2JS } from 're2js'
+import { compilePattern } from '../../../../util/patterns'
 
 /** Milliseconds that one pattern may take over one line, and over all lines of a text. */
 const LONGEST = 100
 const LONGEST_OF_TEXT = 500
-
-/** Whether it can be read as a pattern. */
-export function patternFault(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'u')
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
 
 export interface PatternMatch {
   readonly text: string
   readonly index: number
 }
 
-const RUN = new Script(`(() => {
-  const match = new RegExp(pattern, 'ud').exec(line)
-  if (!match) return null
-  const at = match.indices.groups && match.indices.groups.value || match.indices[1] || match.indices[0]
-  return at ? [at[0], at[1]] : null
-})()`)
+/** Calls what its context holds: only what a script begins can be stopped. */
+const RUN = new Script('find()')
 
-/** A pattern that users write, which may run for ever: it is stopped, and then says so. */
+/** The group `value`, else the first group, else all of it. */
+const groupsOf = (pattern: RE2JS): readonly (string | number)[] => [
+  ...('value' in pattern.namedGroups() ? ['value'] : []),
+  ...(pattern.groupCount() > 0 ? [1] : []),
+  0,
+]
+
+/**
+ * A pattern that users write. Its time grows with the line alone, but may still be long for a large pattern and a long line: then it is
+ * stopped, and says so. One that cannot be run is as one that was stopped.
+ */
 export class BoundedPattern {
   /** Whether it was stopped; it matches nothing from then on. */
   slow = false
-  private readonly context
+  private readonly context: Context | undefined
+  private line = ''
   private left = LONGEST_OF_TEXT
 
-  constructor(pattern: string) {
-    this.context = createContext({ pattern, line: '' })
+  constructor(text: string) {
+    try {
+      const pattern = compilePattern(text)
+      const groups = groupsOf(pattern)
+      this.context = createContext({ find: () => this.find(pattern, groups) })
+    } catch {
+      // Kept from before such patterns were refused.
+      this.slow = true
+    }
+  }
+
+  private find(pattern: RE2JS, groups: readonly (string | number)[]): readonly [number, number] | null {
+    const matcher = pattern.matcher(this.line)
+    if (!matcher.find()) return null
+    const group = groups.find(each => matcher.start(each) >= 0) ?? 0
+    return [matcher.start(group), matcher.end(group)]
   }
 
   /** What the group `value`, else the first group, else all of it is in a line. */
   match(line: string): PatternMatch | undefined {
-    if (this.slow) return undefined
-    this.context.line = line
+    if (this.slow || !this.context) return undefined
+    this.line = line
     const began = performance.now()
     try {
       const found = RUN.runInContext(this.context, { timeout: LONGEST }) as readonly [number, number] | null

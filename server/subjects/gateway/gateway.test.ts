@@ -32,7 +32,7 @@ describe('a call that a route takes', () => {
       rights: 'login',
     })
     const init = { method: 'POST', body: 'given', ...by(gateway.admin, { cookie: 'c=d', 'x-gone': '1', 'x-weft-user': 'root' }) }
-    const response = await ask(`${path}/a%2Fb?x=1&y=%2F`, init)
+    const response = await ask(`${path}/a%20b?x=1&y=%2F`, init)
     expect([response.status, await response.text(), response.headers.get('x-own'), response.headers.get('set-cookie')]).toEqual([
       201,
       'given',
@@ -41,7 +41,7 @@ describe('a call that a route takes', () => {
     ])
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
     const [request] = far.asked
-    expect([request?.method, request?.url]).toEqual(['POST', '/base/v1/a%2Fb?x=1&y=%2F'])
+    expect([request?.method, request?.url]).toEqual(['POST', '/base/v1/a%20b?x=1&y=%2F'])
     expect(request?.headers).toMatchObject({ 'x-key': 'k, 1', 'x-weft-user': 'admin', 'x-forwarded-for': '127.0.0.1' })
     for (const name of ['x-access-token', 'cookie', 'x-gone']) expect(request?.headers[name], name).toBeUndefined()
   })
@@ -70,11 +70,39 @@ describe('a call that a route takes', () => {
     expect((await ask(`${path}x`, { headers })).status).toBe(404)
   })
 
-  it('is none whose dots name another path', async () => {
+  it('is none whose path a target may read otherwise, unless the route says so', async () => {
     const far = await target()
     const { path } = await route({ targets: `${far.url}/base`, stripPrefix: 1 })
-    for (const dots of ['..', '%2e%2e', '.%2E', 'x\\..\\..']) expect(await gateway.statusOf(`${path}/${dots}/secret`), dots).toBe(404)
-    expect(far.asked).toEqual([])
+    const raw = await route({ targets: `${far.url}/base`, stripPrefix: 1, rawPaths: true })
+    for (const dots of ['..', '%2e%2e', '.%2E', 'x\\..\\..', '..;', '..%2f', '%252e%252e', '%00'])
+      for (const each of [path, raw.path]) expect(await gateway.statusOf(`${each}/${dots}/secret`), dots).toBe(400)
+    for (const odd of ['a;b', 'a%2Fb', 'a%5Cb', 'a//b', '100%25']) {
+      expect(await gateway.statusOf(`${path}/${odd}`), odd).toBe(400)
+      expect(await gateway.statusOf(`${raw.path}/${odd}`), odd).toBe(200)
+    }
+    expect(far.asked.map(({ url }) => url)).toEqual(['/base/a;b', '/base/a%2Fb', '/base/a%5Cb', '/base/a//b', '/base/100%25'])
+    expect(await messageOf(ask(`${path}/a;b`))).toMatch(/^路由“.+”不转发含有特殊字符或多余编码的路径$/)
+  })
+
+  it('carries no header that a target reads as one of ours', async () => {
+    const far = await target()
+    const { path } = await route({ targets: far.url, rights: 'login' })
+    const names = ['x_weft_user', 'X_Weft-User', 'x-weft_user', 'x_forwarded_for', 'x_real_ip', 'x_access_token']
+    await ask(path, by(gateway.admin, Object.fromEntries(names.map(name => [name, 'root']))))
+    const told = Object.entries(far.asked[0]?.headers ?? {})
+    expect(told.filter(([name]) => name.includes('_') || /access.token|tenant/.test(name))).toEqual([])
+    expect(far.asked[0]?.headers).toMatchObject({ 'x-weft-user': 'admin', 'x-forwarded-for': '127.0.0.1' })
+  })
+
+  it('is none with a path that is too long, of a route or of none', async () => {
+    const far = await target()
+    await route({ targets: far.url, paths: '/dashes/*-*-*-*-*' })
+    for (const each of ['/dashes/', '/nowhere/']) {
+      const response = await ask(`${each}${'-'.repeat(2001 - each.length)}`)
+      expect([response.status, await messageOf(response)], each).toEqual([414, '路径过长，最多 2000 个字符'])
+    }
+    expect((await ask(`/dashes/${'-'.repeat(1992)}?${'x'.repeat(3000)}`)).status).toBe(200)
+    expect(far.asked).toHaveLength(1)
   })
 
   it('is refused by address, and when one address calls too often', async () => {

@@ -4,6 +4,7 @@ import { contains } from '../../util/addresses'
 import { GatewayError } from './failures'
 import { forwardCall } from './forward'
 import { hasPassed } from './headers'
+import { pathFault } from './plain-path'
 import type { LiveRoute } from './repository'
 import { type Route, readRoute, type TakenSegments } from './route'
 import { texts } from './texts'
@@ -31,15 +32,11 @@ interface Loaded {
   readonly upstream: Upstream
 }
 
-/** Faults of one route are kept this often at most, in milliseconds. */
 /** Signs of a path that is compared with routes; its question does not count. */
 const MAX_PATH = 2000
 
+/** Faults of one route are kept this often at most, in milliseconds. */
 const FAULT_PAUSE = 5000
-const DOTS = /^(?:\.|%2e){1,2}$/i
-
-/** Paths that mean others once dots are resolved lead nowhere. */
-export const isPlainPath = (path: string) => !path.includes('\\') && !path.split('/').some(segment => DOTS.test(segment))
 
 const hostFits = (host: string, pattern: string) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
 
@@ -54,10 +51,16 @@ export function fits(
   route: Route,
   { method, path, host, headers }: Pick<FastifyRequest, 'method' | 'headers'> & { path: string; host: string },
 ): boolean {
-  if (!isPlainPath(path) || !route.paths.some(pattern => pattern.test(path))) return false
+  if (!route.paths.some(pattern => pattern.test(path))) return false
   if (route.methods.length > 0 && !route.methods.includes(method)) return false
   if (route.hosts.length > 0 && !route.hosts.some(pattern => hostFits(host.toLowerCase(), pattern))) return false
   return route.headers.every(({ name, value }) => headers[name] !== undefined && (value === '*' || headers[name] === value))
+}
+
+/** Whether a route forwards a path that fits it, which its target may read otherwise. */
+export function forwards({ rawPaths }: Pick<Route, 'rawPaths'>, path: string): boolean {
+  const fault = pathFault(path)
+  return fault === undefined || (fault === 'ambiguous' && rawPaths)
 }
 
 /** The routes of this process. They are changed as a whole, between two calls: what goes on is not touched. */
@@ -103,7 +106,11 @@ export class Gateway {
     if (path.length > MAX_PATH) throw new GatewayError('long', texts.failures.long(MAX_PATH), 414, '')
     const { draw = () => Math.random() * 100 } = this.options
     const call = { method: request.method, headers: request.headers, host: request.hostname, path }
-    return this.loaded.find(({ upstream: { route } }) => fits(route, call) && (route.weight >= 100 || draw() < route.weight))?.upstream
+    const upstream = this.loaded.find(
+      ({ upstream: { route } }) => fits(route, call) && (route.weight >= 100 || draw() < route.weight),
+    )?.upstream
+    if (upstream && !forwards(upstream.route, path)) throw new GatewayError('path', texts.failures.path(upstream.route.name), 400, '')
+    return upstream
   }
 
   private note(route: Route, error: GatewayError): void {

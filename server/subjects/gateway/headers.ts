@@ -18,7 +18,7 @@ const HOP_BY_HOP = [
   'expect',
 ]
 /** What proves to us who calls, and what we say of it to targets ourselves. */
-const OURS = /^(?:cookie|x-access-token|tenant[-_]id|x-tenant-id|x-sign|x-timestamp|forwarded|x-forwarded-.*|x-real-ip|x-weft-.*)$/
+const OURS = /^(?:cookie|x-access-token|tenant-id|x-tenant-id|x-sign|x-timestamp|forwarded|x-forwarded-.*|x-real-ip|x-weft-.*)$/
 /** What answers say of their data. All else would speak for our origin, our connection or a server in front of ours. */
 const OF_DATA = new Set([
   'accept-ranges',
@@ -71,7 +71,8 @@ export const hasPassed = ({ headers }: FastifyRequest, mark: string): boolean =>
 
 /** What a target is told: nothing that would let it act as the caller. */
 export function targetHeaders(request: FastifyRequest, route: Route, mark: string): Headers {
-  const headers = endToEnd(request.headers, name => !OURS.test(name))
+  // To many servers a name with `_` is the one with `-`.
+  const headers = endToEnd(request.headers, name => !name.includes('_') && !OURS.test(name))
   for (const name of route.removeHeaders) delete headers[name]
   for (const { name, value } of route.setHeaders) headers[name] = value
   const via = request.headers.via

@@ -36,6 +36,8 @@ export interface Route {
   readonly removeHeaders: readonly string[]
   /** Lower case: what callers get of answers beside what data need. */
   readonly answerHeaders: readonly string[]
+  /** Paths that its targets may read otherwise are forwarded. */
+  readonly rawPaths: boolean
   /** Pages of its answers run as this application. */
   readonly trustedPages: boolean
   /** As `x-auth` of a contract. */
@@ -182,6 +184,7 @@ export function readRoute(
     setHeaders: reader.headers('setHeaders'),
     removeHeaders: linesOf(draft.removeHeaders).map(name => name.toLowerCase()),
     answerHeaders: reader.answerHeaders(),
+    rawPaths: draft.rawPaths ?? false,
     trustedPages: draft.trustedPages ?? false,
     rights: reader.right(),
     // A list that holds nothing today lets no caller in.

@@ -2,7 +2,7 @@ import type { GatewayTrial } from '../../generated/operations'
 import { fail } from '../../util/errors'
 import { GatewayError } from './failures'
 import { send } from './forward'
-import { isPlainPath } from './gateway'
+import { forwards } from './gateway'
 import { clientHeaders } from './headers'
 import type { Route } from './route'
 import { texts } from './texts'
@@ -31,7 +31,8 @@ export async function tryRoute(
   { path, method }: { path: string; method: 'GET' | 'HEAD' | 'OPTIONS' },
 ): Promise<GatewayTrial> {
   const place = path.split('?')[0] ?? ''
-  if (!isPlainPath(place) || !route.paths.some(pattern => pattern.test(place))) fail(texts.notMatched(path))
+  if (!route.paths.some(pattern => pattern.test(place))) fail(texts.notMatched(path))
+  if (!forwards(route, place)) fail(texts.failures.path(route.name))
   const upstream = new Upstream({ ...route, healthPath: '' })
   const signal = AbortSignal.timeout(Math.min(route.totalLimit, LONGEST) * 1000)
   const began = Date.now()

@@ -248,7 +248,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     message(() => app.files),
     mailedReport(() => mailingServices(app, catalog)),
     rowImport(entities, () => ({ ...mailingServices(app, catalog), ownCall: app.ownCall })),
-    gatewayRoute(takenSegments(operations)),
+    gatewayRoute(takenSegments(operations), operations),
   ]
   const all = [...allModules, ...made]
   const modules = options.only ?? all

@@ -7,6 +7,7 @@ import { errors } from '../../util/errors'
 import { findUnstorable } from '../../util/storable'
 import { texts } from '../../util/texts'
 import { isNode } from './json'
+import type { Operation } from './operations'
 import type { Schema } from './resolve'
 
 const shared = { strict: false, removeAdditional: false, allErrors: false, validateFormats: true } as const
@@ -68,13 +69,32 @@ type Outcome = { value: unknown } | { error: Error }
 export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Schema>): (data: unknown) => Outcome {
   const body = httpPart === 'body'
   const compiled = atFirstCall(() => (body ? fromBody : fromUrl).compile(schema))
+  // Parts of the path are left to their handlers: what is at no address is not found.
+  const refusalOf = (data: unknown): Outcome | undefined => {
+    const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)
+    return unstorable === undefined ? undefined : { error: errors.badInput(texts.notStorable(unstorable)) }
+  }
   return data => {
+    // Before any of it is converted: a number that is not finite would become a text.
+    const refused = body ? refusalOf(data) : undefined
+    if (refused) return refused
     if (body) makeLenient(data, schema)
     const validate = compiled()
     if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
-    // Parts of the path are left to their handlers: what is at no address is not found.
-    const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)
-    return unstorable === undefined ? { value: data } : { error: errors.badInput(texts.notStorable(unstorable)) }
+    return (body ? undefined : refusalOf(data)) ?? { value: data }
+  }
+}
+
+/** Reads what did not come as the body of an operation by the contract of that body; refuses as the operation would. */
+export function bodyReader<Body>(operations: readonly Operation[], id: string): (given: unknown) => Body {
+  const operation = operations.find(each => each.id === id)
+  if (!operation?.body) throw new Error(`The operation ${id} takes no body.`)
+  const { path, method } = operation
+  const check = validatorCompiler({ schema: operation.body, method, url: path, httpPart: 'body' })
+  return given => {
+    const outcome = check(given)
+    if ('error' in outcome) throw outcome.error
+    return outcome.value as Body
   }
 }
 

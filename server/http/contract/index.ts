@@ -20,6 +20,7 @@ import type { Method, Operation } from './operations'
 import { ownCalls } from './own-calls'
 import { methodsByPath } from './paths'
 
+export { bodyReader } from './compilers'
 export { readDocuments } from './documents'
 export { type Operation, readOperations } from './operations'
 export type { OwnAsker, OwnCall } from './own-calls'

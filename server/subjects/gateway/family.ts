@@ -65,7 +65,9 @@ function partsOf(text: string | null | undefined): Part[] {
 const valuesOf = ({ args }: Part): string[] =>
   args.map(arg => String(typeof arg === 'object' && arg !== null ? ((arg as { value?: unknown }).value ?? '') : arg))
 
-type Reader = (values: readonly string[]) => Partial<GatewayDraft>
+/** Parts of a draft as they were sent; numbers are texts that the contract of drafts reads. */
+type Given = Partial<Record<keyof GatewayDraft, string>>
+type Reader = (values: readonly string[]) => Given
 
 const PREDICATES: Readonly<Record<string, Reader>> = {
   Path: values => ({ paths: values.join('\n') }),
@@ -76,19 +78,23 @@ const PREDICATES: Readonly<Record<string, Reader>> = {
 }
 
 const FILTERS: Readonly<Record<string, Reader>> = {
-  StripPrefix: ([parts = '0']) => ({ stripPrefix: Number(parts) || 0 }),
+  StripPrefix: ([parts = '0']) => ({ stripPrefix: parts }),
   PrefixPath: ([prefix = '']) => ({ addPrefix: prefix }),
-  Retry: ([retries = '0']) => ({ retries: Number(retries) || 0 }),
+  Retry: ([retries = '0']) => ({ retries }),
 }
 
-function read(parts: readonly Part[], readers: Readonly<Record<string, Reader>>): Partial<GatewayDraft> {
+function read(parts: readonly Part[], readers: Readonly<Record<string, Reader>>): Given {
   const found = parts.map(each => (readers[each.name] ?? fail(texts.unknownPart(each.name)))(valuesOf(each)))
   return Object.assign({}, ...found)
 }
 
-/** What a client of the family sends, over what stands. Refuses conditions and filters that this server does not have. */
-export function draftOfFamily(router: FamilyRouter, stored: Partial<GatewayDraft>): GatewayDraft {
-  return {
+/** What a client of the family sends, over what stands; `readDraft` holds it to the contract. Refuses conditions and filters that this server does not have. */
+export function draftOfFamily(
+  router: FamilyRouter,
+  stored: Partial<GatewayDraft>,
+  readDraft: (given: unknown) => GatewayDraft,
+): GatewayDraft {
+  return readDraft({
     ...stored,
     ...read(partsOf(router.predicates), PREDICATES),
     ...read(partsOf(router.filters), FILTERS),
@@ -96,5 +102,5 @@ export function draftOfFamily(router: FamilyRouter, stored: Partial<GatewayDraft
     paths: lines(read(partsOf(router.predicates), PREDICATES).paths ?? stored.paths).join('\n'),
     targets: router.uri ?? stored.targets ?? '',
     ...(router.routerId && { routerId: router.routerId }),
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GatewayDraft, GatewayRoute } from '../../generated/operations'
 import { answer } from '../../http/answers'
+import { bodyReader, type Operation } from '../../http/contract'
 import { type Call, type CallOf, defineModule, type Module } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
@@ -31,7 +32,10 @@ async function checkRouterId(trx: routes.Trx, routerId: string, own: string): Pr
 
 /** The handlers over what the application has; `taken`: whose paths are the application's own. */
 class Routes {
-  constructor(private readonly taken: TakenSegments) {}
+  constructor(
+    private readonly taken: TakenSegments,
+    private readonly readDraft: (given: unknown) => GatewayDraft,
+  ) {}
 
   add = async (call: CallOf<'sysGatewayRouteAdd'>) => {
     await call.withTenant(trx => this.save(call, trx, call.body, ''))
@@ -91,7 +95,7 @@ class Routes {
     const { router } = call.body
     await call.withTenant(async trx => {
       const stored = router.id ? await mustStore(trx, router.id) : undefined
-      const draft = draftOfFamily(router, stored?.draft ?? EMPTY)
+      const draft = draftOfFamily(router, stored?.draft ?? EMPTY, this.readDraft)
       const id = await this.save(call, trx, draft, stored?.id ?? '')
       if (Number(router.status ?? 0) === 1) await this.switchOn(call, trx, id)
       else await routes.switchOff(trx, id)
@@ -124,8 +128,8 @@ async function withIds(call: Call, ids: string, work: (trx: routes.Trx, ids: str
 }
 
 /** Which calls are forwarded, and where to. `taken`: the first segments of the paths of operations and sockets. */
-export function gatewayRoute(taken: TakenSegments): Module {
-  const written = new Routes(taken)
+export function gatewayRoute(taken: TakenSegments, operations: readonly Operation[]): Module {
+  const written = new Routes(taken, bodyReader<GatewayDraft>(operations, 'sysGatewayRouteAdd'))
   return defineModule({
     name: 'gatewayRoute',
     handlers: {

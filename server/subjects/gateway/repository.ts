@@ -47,6 +47,8 @@ const NUMBERS = [
 const FLAGS = ['rawPaths', 'trustedPages'] as const
 
 const drafted = (name: string) => sql`t.draft ->> ${sql.lit(name)}`
+/** What is no such number, as rows of earlier releases may hold, is none: one row must not break the list for all. */
+const wholeNumber = (name: string) => sql`case when ${drafted(name)} ~ '^[0-9]{1,9}$' then (${drafted(name)})::integer end`
 const state = sql`case when t.live is null then 'draft' when t.status = 0 then 'off' when t.live = t.draft then 'on' else 'changed' end`
 const fault = (column: RawBuilder<unknown>) => sql`(select ${column} from sys_gateway_fault f where f.route_id = t.id)`
 
@@ -56,7 +58,7 @@ const columns: readonly ListColumn[] = [
   { name: 'name', kind: 'text' },
   { name: 'sortNo', kind: 'integer' },
   ...TEXTS.map(name => ({ name, kind: 'text', column: drafted(name) }) as const),
-  ...NUMBERS.map(name => ({ name, kind: 'integer', column: sql`(${drafted(name)})::integer` }) as const),
+  ...NUMBERS.map(name => ({ name, kind: 'integer', column: wholeNumber(name) }) as const),
   ...FLAGS.map(name => ({ name, kind: 'boolean', column: sql`(${drafted(name)})::boolean` }) as const),
   { name: 'status', kind: 'integer' },
   { name: 'state', kind: 'text', column: state },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testField } from '../../tests/helpers/screen'
+import { LetterWidths } from '../ui/text/letter-widths'
 import { ColumnWidths, listColumns } from './list-columns'
 
 const widths = (field: ReturnType<typeof testField>, rows: readonly object[] = []) =>
@@ -20,6 +21,13 @@ it.each([
   ['its type says of documents', testField('a', '甲', { type: 'code' }), [{ a: 'select '.repeat(40) }], 200],
   ['its type says of what is drawn', testField('a', '甲', { type: 'rate', kind: 'decimal', settings: { count: 5 } }), [{ a: 3 }], 160],
   ['what its author says', testField('a', '甲', { width: 60 }), [{ a: '大数据审计方法概论' }], 60],
+  [
+    'its numbers and days, whatever its author says',
+    testField('a', '甲', { ...date('YYYY-MM-DD'), width: 60 }),
+    [{ a: '2024-02-29' }],
+    101,
+  ],
+  ['a telephone, whatever its author says', testField('a', '甲', { width: 80 }), [{ a: '13800001032' }], 113],
   ['its title at least, whatever its author says', testField('a', '发送次数', { width: 60, help: '共几次' }), [{ a: '1' }], 118],
   ['nothing where its author hides it', testField('a', '发送次数', { width: 0 }), [{ a: '1' }], 0],
 ])('is as wide as %s', (_, field, rows, want) => {
@@ -105,4 +113,11 @@ it('leaves rules, formulas and groups of a form to those who edit', () => {
     optionsOf: () => [],
   })
   expect([column?.group, column?.required({}), column?.filterable]).toEqual([[], false, false])
+})
+
+it('measures titles, texts and sums by the letters that tables are drawn with', () => {
+  const letters = new LetterWidths((letter, weight) => (letter === '国' ? 14 : 10) + (weight === 'bold' ? 1 : 0))
+  const column = (known?: ColumnWidths) =>
+    listColumns({ cells: testCells, fields: [testField('a', '电话')], rows: [{ a: '13800001032' }], optionsOf: () => [], known })[0]?.width
+  expect([column(), column(new ColumnWidths(letters))]).toEqual([113, 135])
 })

@@ -8,6 +8,8 @@ import { type CellTypes, shownText } from '../registry'
 import { LinkedCell } from '../ui/cell/linked-cell'
 import { statisticText } from '../ui/columns/statistics'
 import { cutText } from '../ui/text/cut-text'
+import { drawnLetters } from '../ui/text/drawn-font'
+import type { LetterWidths } from '../ui/text/letter-widths'
 import { textWidth } from '../ui/text/text-width'
 import { isPlaceholder } from './placeholder'
 import { texts } from './texts'
@@ -28,6 +30,9 @@ const LONG = 200
 /** Their texts end somewhere, whatever their format; what may be a document, or is drawn, is as wide as its type says. */
 const BOUNDED: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'integer', 'decimal'])
 
+/** Telephones, times of day, days, amounts and what is written like them. */
+const FIGURE = /^[+(]?\d[\d ().:~,/%+-]*$/
+
 export interface ListColumnsPlace {
   readonly cells: CellTypes
   /** The fields of the shown columns first, in their order; then those that are hidden. */
@@ -47,11 +52,16 @@ interface ColumnWidth {
   readonly width: number
   readonly least: number
   readonly narrowest: number
+  /** Its title, its dates, numbers and telephones, which no width of an author cuts: half of a number is another one. */
+  readonly floor: number
 }
 
 /** How wide the columns of a list are by what they have shown: other rows make them wider, never narrower, so that paging moves little. */
 export class ColumnWidths {
   private readonly widths = new WeakMap<FieldModel, ColumnWidth>()
+
+  /** `letters`: what they are measured by; default: the letters that tables are drawn with now. */
+  constructor(readonly letters: LetterWidths = drawnLetters()) {}
 
   grow(field: FieldModel, now: ColumnWidth): ColumnWidth {
     const before = this.widths.get(field) ?? now
@@ -59,6 +69,7 @@ export class ColumnWidths {
       width: Math.max(now.width, before.width),
       least: Math.max(now.least, before.least),
       narrowest: Math.max(now.narrowest, before.narrowest),
+      floor: Math.max(now.floor, before.floor),
     }
     this.widths.set(field, grown)
     return grown
@@ -77,7 +88,8 @@ export function listColumns({
   const [first] = fields
   const hasCome = rows.some(row => !isPlaceholder(row))
   const natural = (field: FieldModel): ColumnWidth => {
-    const width = naturalWidth(cells, field, rows, optionsOf(field), field === first ? levelOf : undefined)
+    const { letters } = known
+    const width = naturalWidth(field, { cells, rows, options: optionsOf(field), levelOf: field === first ? levelOf : undefined, letters })
     return hasCome ? known.grow(field, width) : width
   }
   return fields.map(field => {
@@ -87,7 +99,7 @@ export function listColumns({
     const { link } = field
     return gridColumn(shown, {
       group: field.heading === undefined ? [] : [field.heading],
-      ...authored(field, authoredWidth(cells, field), natural(field)),
+      ...authored(authoredWidth(cells, field), natural(field)),
       // What is a box in the middle of a grid's cell is a word here.
       ...(field.align === undefined && cells.find(field.type)?.align === 'center' && { align: 'left' as const }),
       cut: field.ellipsis,
@@ -109,11 +121,11 @@ function authoredWidth(cells: CellTypes, { type, width }: FieldModel): number | 
   return width !== 0 && width === cells.find(type)?.width ? undefined : width
 }
 
-/** No width of an author cuts the title. Where a list lacks room, a column gives what its author left free in it. */
-function authored(field: FieldModel, asked: number | string | undefined, natural: ColumnWidth): Partial<GridColumn> {
+/** Where a list lacks room, a column gives what its author left free in it. */
+function authored(asked: number | string | undefined, { floor, ...natural }: ColumnWidth): Partial<GridColumn> {
   if (asked === undefined) return natural
   if (typeof asked === 'string') return { width: asked }
-  const width = asked === 0 ? 0 : Math.max(asked, titleWidth(field))
+  const width = asked === 0 ? 0 : Math.max(asked, floor)
   return { width, least: Math.min(width, natural.least), narrowest: Math.min(width, natural.narrowest) }
 }
 
@@ -123,44 +135,68 @@ const never = () => false
 /** The longest text of a dictionary that a column makes room for before a row shows it, in pixels. */
 const WIDEST_OPTION = 120
 
-function naturalWidth(
-  cells: CellTypes,
-  field: FieldModel,
-  rows: readonly Row[],
-  options: readonly Option[],
-  levelOf: LevelOf | undefined,
-): ColumnWidth {
+/** What a width is worked out by. */
+interface WidthPlace {
+  readonly cells: CellTypes
+  readonly rows: readonly Row[]
+  readonly options: readonly Option[]
+  readonly levelOf: LevelOf | undefined
+  readonly letters: LetterWidths
+}
+
+function naturalWidth(field: FieldModel, place: WidthPlace): ColumnWidth {
+  const { cells, rows, options, levelOf, letters } = place
   const type = cells.find(field.type)
   const asked = type?.width ?? 0
-  const titled = titleWidth(field)
-  let least = titled
-  for (const kind of field.statistics) least = Math.max(least, textWidth(statisticText(kind, field, rows)) + AROUND_SUM)
+  const titled = titleWidth(field, letters)
+  const sums = field.statistics.map(kind => textWidth(statisticText(kind, field, rows), { weight: 'bold', letters }) + AROUND_SUM)
+  const headed = Math.max(titled, ...sums)
   const looked = rows.filter(row => !isPlaceholder(row)).slice(0, LOOKED_AT)
   const filled = looked.filter(row => !isEmpty(row[field.name]))
   // What its type asks for is for what stands in it: nothing does.
-  if (filled.length === 0 && looked.length > 0) return bounded(least, least, least)
-  let isDrawn = !BOUNDED.has(field.kind)
-  for (const row of filled) {
-    const painted = isPainted(type, field, row, options)
-    isDrawn ||= !painted
-    if (asked > 0 && !(painted && BOUNDED.has(field.kind))) continue
-    const text = cutText(readText(cells, field, row, options), field.ellipsis)
-    const before = (painted ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
-    least = Math.max(least, textWidth(text, WIDEST) + before + AROUND)
-  }
+  if (filled.length === 0 && looked.length > 0) return bounded({ width: headed, least: headed, narrowest: headed, floor: titled })
+  const texts = filled.map(row => cellText(field, row, type, place))
+  // What its type asks for is enough for its other texts.
+  const widths = texts.flatMap(({ width, isFigure }) => (asked === 0 || isFigure ? [width] : []))
+  const least = Math.max(headed, ...widths)
+  const isDrawn = !BOUNDED.has(field.kind) || texts.some(({ painted }) => !painted)
   const drawn = asked > 0 && isDrawn ? Math.max(least, asked) : least
-  const narrowest = fades(type, field, levelOf) ? Math.min(drawn, Math.max(titled, LONG)) : drawn
-  return bounded(Math.max(drawn, asked, optionsWidth(options)), drawn, narrowest)
+  return bounded({
+    width: Math.max(drawn, asked, optionsWidth(options, letters)),
+    least: drawn,
+    narrowest: fades(type, field, levelOf) ? Math.min(drawn, Math.max(titled, LONG)) : drawn,
+    floor: Math.max(titled, ...texts.flatMap(({ width, isFigure }) => (isFigure ? [width] : []))),
+  })
+}
+
+/** What a cell shows, and as many pixels as it takes. */
+interface CellText {
+  readonly painted: boolean
+  readonly isFigure: boolean
+  readonly width: number
+}
+
+const DRAWN: CellText = { painted: false, isFigure: false, width: 0 }
+
+function cellText(field: FieldModel, row: Row, type: AnyCellType | undefined, { cells, options, levelOf, letters }: WidthPlace): CellText {
+  const painted = isPainted(type, field, row, options)
+  // As wide as its type says.
+  if (!painted && type?.width) return DRAWN
+  const text = cutText(readText(cells, field, row, options), field.ellipsis)
+  const before = (painted ? 0 : SIGN) + (levelOf === undefined ? 0 : FOLD + LEVEL * levelOf(row))
+  const width = textWidth(text, { most: WIDEST, letters }) + before + AROUND
+  return { painted, isFigure: painted && (BOUNDED.has(field.kind) || FIGURE.test(text)), width }
 }
 
 /** What is read by its first words; keys, texts of a dictionary, places in a tree and what is counted are read as a whole. */
 const fades = (type: AnyCellType | undefined, { dict }: FieldModel, levelOf: LevelOf | undefined) =>
   type?.kind === 'text' && !type.names && !type.labels && !type.choices && dict === undefined && levelOf === undefined
 
-const bounded = (width: number, least: number, narrowest: number): ColumnWidth => ({
+const bounded = ({ width, least, narrowest, floor }: ColumnWidth): ColumnWidth => ({
   width: clamp(width),
   least: clamp(least),
   narrowest: clamp(narrowest),
+  floor,
 })
 
 const clamp = (pixels: number) => Math.min(Math.max(pixels, NARROWEST), WIDEST)
@@ -168,8 +204,8 @@ const clamp = (pixels: number) => Math.min(Math.max(pixels, NARROWEST), WIDEST)
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Room for any text of a dictionary, such as of a state that no row of the page is in. */
-function optionsWidth(options: readonly Option[]): number {
-  const texts = options.slice(0, LOOKED_AT).map(({ text }) => textWidth(text, WIDEST_OPTION))
+function optionsWidth(options: readonly Option[], letters: LetterWidths): number {
+  const texts = options.slice(0, LOOKED_AT).map(({ text }) => textWidth(text, { most: WIDEST_OPTION, letters }))
   return texts.length === 0 ? 0 : Math.max(...texts) + SIGN + AROUND
 }
 

@@ -11,6 +11,7 @@ import { recordScope } from '../source'
 import { useCells } from '../source/host-context'
 import { lazyPart } from '../ui/loading/lazy-part'
 import { useBoxHeight } from '../ui/split/use-box-height'
+import { useDrawnLetters } from '../ui/text/drawn-font'
 import { emptyText } from './empty-text'
 import { flatRows } from './flat-rows'
 import { ColumnWidths, listColumns } from './list-columns'
@@ -197,7 +198,8 @@ function useColumns(controller: ListController, rows: readonly Row[], folding: G
     return [...new Set([...shown, ...screen.list.columns])].map(name => known.get(name)).filter(field => field !== undefined)
   }, [screen, names])
   const level = folding?.levelOf
-  const [known] = useState(() => new ColumnWidths())
+  const letters = useDrawnLetters()
+  const known = useMemo(() => new ColumnWidths(letters), [letters])
   const own = useMemo(() => {
     const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
     return listColumns({ cells, fields, rows, optionsOf, known, levelOf: level && (row => level(row, 0)) })

@@ -14,6 +14,7 @@ import { recordScope } from '../../source'
 import { useCells, useHost } from '../../source/host-context'
 import { usePermission } from '../../ui/guard/has-permission'
 import { useScreens } from '../../ui/page/screens-context'
+import { useDrawnLetters } from '../../ui/text/drawn-font'
 import type { GridColumn } from '../engine/grid-column'
 import type { ColumnSort } from '../engine/row-order'
 import { RowStore } from '../engine/row-store'
@@ -126,13 +127,14 @@ const NOTHING: Row = {}
 function useColumns({ screen, values, parent }: KindProps) {
   const host = useHost()
   const cells = useCells()
+  const letters = useDrawnLetters()
   return useMemo(() => {
     const byName = new Map(screen.fields.map(field => [field.name, field]))
     const fields = (screen.grid?.columns ?? []).flatMap(name => byName.get(name) ?? [])
     const place = { user: host.user, route: values, parent }
     const scopeOf = rowScopes(cells, screen.fields, place)
-    return { fields, scopeOf, columns: fieldColumns(fields, { scopeOf, newScope: createScope(place) }) }
-  }, [cells, screen, values, parent, host])
+    return { fields, scopeOf, columns: fieldColumns(fields, { scopeOf, newScope: createScope(place), letters }) }
+  }, [cells, letters, screen, values, parent, host])
 }
 
 /** Untouched rows are as the server has them: only the others are validated. */

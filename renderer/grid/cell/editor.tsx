@@ -8,6 +8,7 @@ import type { Row } from '../../model/source'
 import { useCells, useHost } from '../../source/host-context'
 import { usePermission } from '../../ui/guard/has-permission'
 import { useBoxHeight } from '../../ui/split/use-box-height'
+import { useDrawnLetters } from '../../ui/text/drawn-font'
 import { gridValues } from '../engine/output'
 import { RowStore } from '../engine/row-store'
 import type { RowId } from '../engine/temporary-id'
@@ -173,14 +174,15 @@ function useSame(record: Props['record'], reads: boolean): Props['record'] {
 function useColumns({ record }: Props, fields: readonly FieldModel[], store: RowStore, excluded: readonly string[]) {
   const host = useHost()
   const cells = useCells()
+  const letters = useDrawnLetters()
   const reads = useMemo(() => namesRead(fields).has('form'), [fields])
   const form = useSame(record, reads)
   const columns = useMemo(() => {
     const place = { form: form ?? {}, user: host.user }
     const scopeOf = rowScopes(cells, fields, place)
     const newScope = createScope(place)
-    return { scopeOf, columns: fieldColumns(fields, { scopeOf, newScope, excluded }) }
-  }, [cells, fields, host, excluded, form])
+    return { scopeOf, columns: fieldColumns(fields, { scopeOf, newScope, excluded, letters }) }
+  }, [cells, letters, fields, host, excluded, form])
   const { scopeOf } = columns
   const { client } = host
   const settings = useMemo(() => ({ scopeOf, stored: storedChecks(client, store) }), [scopeOf, client, store])

@@ -29,7 +29,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
 /** Pixels beside the text of a cell, and of one of a list. */
 const [AROUND, AROUND_LISTED] = [16, 24]
 /** A text has room where so many pixels are for each of its letters. */
-const WIDEST_LETTER = 14
+const WIDEST_LETTER = 16
 
 /** What screen readers are told of them. */
 const STATES: readonly (readonly [number, string])[] = [
@@ -126,7 +126,7 @@ export class CellElement {
   /** Whether a text is about longer than the cell, of a list or of a grid, has room for. */
   isShortOf(text: string, isListed: boolean): boolean {
     const room = this.width - (isListed ? AROUND_LISTED : AROUND)
-    return text.length * WIDEST_LETTER > room && textWidth(text, this.width) > room
+    return text.length * WIDEST_LETTER > room && textWidth(text, { most: this.width }) > room
   }
 
   write(text: string): void {

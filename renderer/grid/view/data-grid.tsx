@@ -2,6 +2,7 @@ import { createRef, forwardRef, type KeyboardEvent, type RefObject, useEffect, u
 import { useRead } from '../../hooks/use-store'
 import { defined } from '../../model/defined'
 import { useHostIfAny } from '../../source/host-context'
+import { useDrawnFont } from '../../ui/text/drawn-font'
 import type { Grid } from '../engine/grid'
 import { Head, useArrangement } from '../features/columns'
 import { filteringOf } from '../features/filtering'
@@ -31,6 +32,7 @@ export const GridView = forwardRef<DataGridHandle, GridViewProps>(function GridV
   const { height = MAX_HEIGHT } = props
   const grid = useGrid(props)
   const elements = useElements()
+  useDrawnFont(elements.scroller)
   const settings = usePaintSettings(props, featuresOf(grid))
   const arrangement = useArrangement(grid, props)
   const stands = usePainter(grid, elements, settings, arrangement)

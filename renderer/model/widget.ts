@@ -37,8 +37,8 @@ export interface WidgetType<Settings> {
   readonly sourceless?: true
   /** True: it shows title and link itself; absent: its card has a heading. */
   readonly ownHeading?: boolean
-  /** Pixels of its card before it is drawn, also by its settings. Default 120. */
-  readonly height?: number | ((settings: Settings) => number)
+  /** Pixels of its card before it is drawn, also by its settings and the pixels of its width, once they are known. Default 120. */
+  readonly height?: number | ((settings: Settings, width?: number) => number)
   /** Of 24 columns where the page is as narrow as a phone. Default 24. */
   readonly narrow?: number
   readonly load: () => Promise<ComponentType<WidgetProps<Settings>>>

@@ -6,6 +6,7 @@ import type { WidgetProps } from '../model/widget'
 import { isObject } from '../source'
 import { useHost, useRenderer } from '../source/host-context'
 import { errorText, Failure } from '../ui/failure/failure'
+import { ByWidth } from '../ui/loading/by-width'
 import { partOf } from '../ui/loading/lazy-part'
 import { Waiting } from '../ui/loading/waiting'
 import { BlockFrame } from './block-frame'
@@ -41,7 +42,8 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
     link: leads,
   }
   const Widget = partOf(type)
-  const height = heightOf(settings) ?? (typeof type.height === 'function' ? type.height(settings) : type.height) ?? HEIGHT
+  const heightAt = (width?: number) =>
+    heightOf(settings) ?? (typeof type.height === 'function' ? type.height(settings, width) : type.height) ?? HEIGHT
   return (
     <BlockFrame
       title={own ? undefined : title}
@@ -51,13 +53,13 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
       busy={reading}
     >
       {error !== undefined ? (
-        <div className="weft-block-failure" style={{ minHeight: type.ownHeading ? 0 : height }}>
+        <div className="weft-block-failure" style={{ minHeight: type.ownHeading ? 0 : heightAt() }}>
           <Failure title={texts.unread} onRetry={reload}>
             {errorText(error)}
           </Failure>
         </div>
       ) : (
-        <Suspense fallback={<Waiting height={height} />}>
+        <Suspense fallback={<ByWidth>{width => <Waiting height={heightAt(width)} />}</ByWidth>}>
           <Widget settings={settings} {...shown} {...rest} />
         </Suspense>
       )}

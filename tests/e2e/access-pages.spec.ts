@@ -111,6 +111,15 @@ test.describe('everybody can use, wide and narrow, light and dark,', () => {
     })
   }
 
+  test('/isystem/logSeal where its blocks have room for fewer columns, of which nothing moves', { tag: '@whole' }, async ({
+    visitor: page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto('/isystem/logSeal')
+    await expectDrawn(page)
+    await expectUnmoved(page)
+  })
+
   // Opening a page costs as much as looking at it: what is to be seen of it is looked at once.
   for (const path of MENU_PAGES) {
     const rows = WITH_ROWS.includes(path)

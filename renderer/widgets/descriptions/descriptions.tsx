@@ -6,22 +6,22 @@ import type { WidgetProps } from '../../model/widget'
 import { isObject } from '../../source'
 import { readPage } from '../../source/read-page'
 import { BlockEmpty, BlockWait } from '../../ui/loading/block-states'
+import { ByWidth } from '../../ui/loading/by-width'
 import { toneColour } from '../../ui/look/tones'
+import { useDrawnLetters } from '../../ui/text/drawn-font'
 import { numberText } from '../../ui/text/number-text'
 import { fieldValue } from '../../ui/text/row-link'
 import { fieldText, RowText } from '../../ui/text/row-text'
 import { texts } from '../../ui/texts'
 import type { DescriptionItem, DescriptionsSettings } from './definition'
-import { heightOf } from './height'
+import { columnSteps, heightOf, pairWidth } from './height'
 
 const HEIGHT = 96
-/** Pixels of a title and its value at least: a moment stands in one line. */
-const PAIR = 270
 
 /** The fields of one record; of a list its first. */
 export function DescriptionsBlock({ settings, data, title, sourced = false }: WidgetProps<DescriptionsSettings>) {
   const { none } = settings
-  if (sourced && data === undefined) return <BlockWait height={heightOf(settings)} />
+  if (sourced && data === undefined) return <ByWidth>{width => <BlockWait height={heightOf(settings, width)} />}</ByWidth>
   const record = recordOf(sourced ? data : settings.record)
   if (record === undefined) return <BlockEmpty height={HEIGHT} text={none ?? texts.empty} />
   return <Pairs settings={settings} record={record} title={title} />
@@ -34,9 +34,12 @@ interface PairsProps {
 }
 
 /** In as many columns as are wanted, and as the block has room for. */
-function Pairs({ settings: { items, columns: most, bordered }, record, title }: PairsProps) {
+function Pairs({ settings, record, title }: PairsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const steps = useMemo(() => Array.from({ length: most }, (_, less) => [(most - less) * PAIR, most - less] as const), [most])
+  const { items, columns: most, bordered } = settings
+  const letters = useDrawnLetters()
+  const pair = pairWidth(settings, letters)
+  const steps = useMemo(() => columnSteps(most, pair), [most, pair])
   const columns = useColumns(place, steps)
   return (
     <div ref={place}>

@@ -2,6 +2,29 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 import type { ServerOptions } from './tests/e2e/support/server'
 
+/** Of Chromium, beside the fonts that it finds. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No process is started ahead for a page that may come; contexts have processes of their own all the same.
+  '--renderer-process-limit=1',
+  // A window lives for forty journeys: the middle compiler pays, the last one does not, see decision 157.
+  '--js-flags=--no-opt --min-semi-space-size=16',
+]
+
+/** Journeys of what is drawn: `npm run test:whole` (`JOURNEYS=whole`) runs them once more with none of the project's fonts. */
+const LOOK = /\/(look|cell-places|late-editors|access-pages|grid-mouse|grid-marks|beside)\.spec\.ts$/
+const bare = {
+  name: 'no-fonts',
+  testMatch: LOOK,
+  use: { database: 'embedded' as const, launchOptions: { ...chromiumLaunch({ bare: true }), args: ARGS } },
+}
+
 /**
  * The suite runs on the embedded database. What restarts, kills or shares a database or makes tables (`@data`) runs once more
  * on one that is given by its address; all other work of the server on such a database is a matter of its unit tests.
@@ -31,26 +54,12 @@ export default defineConfig<object, ServerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every step; `npm run e2e -- --trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...chromiumLaunch(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No process is started ahead for a page that may come; contexts have processes of their own all the same.
-        '--renderer-process-limit=1',
-        // A window lives for forty journeys: the middle compiler pays, the last one does not, see decision 157.
-        '--js-flags=--no-opt --min-semi-space-size=16',
-      ],
-    },
+    launchOptions: { ...chromiumLaunch(), args: ARGS },
   },
   projects: [
     // First, and by one worker: there is no installation to copy, and making one costs as much as three of its journeys.
     { name: 'given', grep: /@data/, workers: 1, use: { database: 'given' } },
     { name: 'embedded', use: { database: 'embedded' } },
+    ...(process.env.JOURNEYS === 'whole' ? [bare] : []),
   ],
 })

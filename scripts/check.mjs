@@ -78,7 +78,7 @@ function testJourneys(run) {
 
 /** Files of journeys come in an order that the commit draws: none may need what another one left. */
 function runJourneys() {
-  return runPlaywright([`--shuffle=${commitOf(root)}`, ...(whole ? [] : ['--grep-invert', '@whole'])])
+  return runPlaywright([`--shuffle=${commitOf(root)}`, ...(whole ? [] : ['--grep-invert', '@whole'])], { JOURNEYS: whole ? 'whole' : '' })
 }
 
 async function runFetched() {

@@ -64,8 +64,11 @@ export function chromiumPath() {
   return found
 }
 
-/** How Playwright starts that browser: with the fonts of the project alone. */
-export const chromiumLaunch = () => ({ executablePath: chromiumPath(), env: { ...process.env, ...fontEnvironment() } })
+/**
+ * How Playwright starts that browser: with the fonts of the project alone, or (`bare`) without them, see `fontEnvironment`.
+ * @param {{ bare?: boolean }} fonts
+ */
+export const chromiumLaunch = fonts => ({ executablePath: chromiumPath(), env: { ...process.env, ...fontEnvironment(fonts) } })
 
 /**
  * Runs a program; throws with what it wrote to its error output when it fails.

@@ -1,1 +1,1 @@
-export function fontEnvironment(): { FONTCONFIG_FILE: string }
+export function fontEnvironment(options?: { bare?: boolean }): { FONTCONFIG_FILE: string }

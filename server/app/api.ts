@@ -71,6 +71,7 @@ import { screenCheck, storedScreen } from '../subjects/screens'
 import { chosenLogo, chosenName, followSettings } from '../subjects/settings'
 import { statistics } from '../subjects/statistics'
 import { followWatch, watchList } from '../subjects/watch-lists'
+import { archiveKey } from '../util/archive/key'
 import { root } from '../util/root'
 import { StartError } from '../util/start-error'
 import { SYSTEM_TENANT } from '../util/system-tenant'
@@ -213,6 +214,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   const archives = new Archives({
     folder: config.backup.folder ?? join(config.dataDir, 'backups'),
     passphrase: config.backup.passphrase,
+    key: () => archiveKey(config.dataDir),
     url: ownerUrl,
     files: () => backupFiles(config.dataDir),
     version,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { runningEmbedded, startEmbedded } from '../db/embedded'
 import { Archives, BackupError, restore, verify } from '../subjects/backups'
 import { backupFiles, holdsFiles, restoreFiles } from '../subjects/files'
+import { archiveKey, findArchiveKey } from '../util/archive/key'
 import { StartError } from '../util/start-error'
 import { version } from '../util/version'
 import { commandTexts as texts } from './backup-texts'
@@ -43,6 +44,7 @@ async function backup(config: Config, args: readonly string[]): Promise<void> {
   const archives = new Archives({
     folder,
     passphrase: settings.passphrase,
+    key: () => archiveKey(dataDir),
     url: () => place.url,
     files: () => backupFiles(dataDir),
     version,
@@ -57,15 +59,22 @@ async function backup(config: Config, args: readonly string[]): Promise<void> {
   }
 }
 
-function restoreArguments(args: readonly string[]): { readonly path: string; readonly replace: boolean } {
-  const paths = args.filter(arg => arg !== '--replace')
+interface RestoreArguments {
+  readonly path: string
+  readonly replace: boolean
+  /** Takes an archive of which nothing shows by whom it was made. */
+  readonly foreign: boolean
+}
+
+function restoreArguments(args: readonly string[]): RestoreArguments {
+  const paths = args.filter(arg => arg !== '--replace' && arg !== '--foreign')
   const [path, second] = paths
   if (path === undefined || second !== undefined || path.startsWith('-')) throw new StartError(texts.restoreUsage)
-  return { path: resolve(process.env.INIT_CWD ?? '.', path), replace: args.includes('--replace') }
+  return { path: resolve(process.env.INIT_CWD ?? '.', path), replace: args.includes('--replace'), foreign: args.includes('--foreign') }
 }
 
 async function restoreCommand(config: Config, args: readonly string[]): Promise<void> {
-  const { path, replace } = restoreArguments(args)
+  const { path, replace, foreign } = restoreArguments(args)
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new StartError(texts.noFile(path))
   const { dataDir, backup: settings } = config
@@ -76,7 +85,8 @@ async function restoreCommand(config: Config, args: readonly string[]): Promise<
     done += bytes
     print(done <= found.size ? done : done - found.size, found.size, done <= found.size ? texts.reading : texts.restoring)
   }
-  const reading = { path, passphrase: settings.passphrase, onBytes }
+  const reading = { path, passphrase: settings.passphrase, key: findArchiveKey(dataDir), foreign, onBytes }
+  if (foreign) say(texts.foreign)
   const facts = await verify(reading)
   say(texts.whole(facts.head.version, new Date(facts.head.begun)))
   const place = await openPlace(config, null)

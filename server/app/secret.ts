@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeOnce } from '../util/make-once'
 import { StartError } from '../util/start-error'
 
 const SHORTEST = 32
@@ -12,23 +13,10 @@ function weakness(secret: string): string | null {
   return KNOWN.test(secret) ? 'looks like a known one' : null
 }
 
-/** Makes it at once whole: another process of the same data folder may be reading it, or have been quicker. */
-function makeSecret(file: string): void {
-  const made = `${file}-${randomBytes(8).toString('hex')}`
-  writeFileSync(made, `${randomBytes(48).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
-  try {
-    linkSync(made, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(made)
-  }
-}
-
 /** The secret of this installation: random, made at the first start, readable by its owner only. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  if (!existsSync(file)) makeSecret(file)
+  if (!existsSync(file)) makeOnce(file, `${randomBytes(48).toString('hex')}\n`)
   const secret = readFileSync(file, 'utf8').trim()
   const problem = weakness(secret)
   if (problem) throw new StartError(`The secret in ${file} ${problem}; remove the file and a random one is made.`)

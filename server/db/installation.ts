@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { StartError } from '../util/start-error'
-import type { RoleNames } from './owner'
+import { type RoleNames, rolesOf } from './owner'
 import { FORMS_SCHEMA, JOBS_SCHEMA, REPORT_SCHEMA } from './schemas'
 
 /**
@@ -38,9 +38,7 @@ async function checkServer(db: Kysely<unknown>): Promise<boolean> {
 }
 
 async function readRow(db: Kysely<unknown>, secret: string): Promise<Row> {
-  await sql`create schema if not exists weft_setup`.execute(db)
-  await sql`create table if not exists weft_setup.installation
-    (one boolean primary key default true check (one), prefix text not null, secret text not null)`.execute(db)
+  await makeRecord(db)
   await sql`insert into weft_setup.installation (prefix, secret)
     values (${`weft_${randomBytes(4).toString('hex')}`}, ${secret}) on conflict do nothing`.execute(db)
   const { rows } = await sql<Row>`select prefix, secret from weft_setup.installation`.execute(db)
@@ -110,18 +108,21 @@ async function makeJobsSchema(db: Kysely<unknown>, role: string): Promise<void> 
 function installationOf({ prefix, secret }: Row): Installation {
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
   return {
-    roles: {
-      owner: `${prefix}_owner`,
-      app: `${prefix}_app`,
-      report: `${prefix}_report`,
-      auth: `${prefix}_auth`,
-      forms: `${prefix}_forms`,
-      jobs: `${prefix}_jobs`,
-    },
+    roles: rolesOf(prefix),
     passwordOf: role => derive(`role:${role}`).toString('base64url'),
     keyFor: use => derive(`key:${use}`),
   }
 }
+
+/** Makes the record of an installation where a database has none; it stays empty. */
+export async function makeRecord(db: Kysely<unknown>): Promise<void> {
+  await sql`create schema if not exists weft_setup`.execute(db)
+  await sql`create table if not exists weft_setup.installation
+    (one boolean primary key default true check (one), prefix text not null, secret text not null)`.execute(db)
+}
+
+/** Makes the roles of an installation that the cluster lacks, for an administrator who may become their owner. */
+export const makeInstallationRoles = (db: Kysely<unknown>, row: Row): Promise<void> => makeRoles(db, installationOf(row))
 
 /** Makes or finds the installation: its record, its roles and its schema. */
 export async function findInstallation(db: Kysely<unknown>, secret: string): Promise<Installation> {

@@ -13,6 +13,16 @@ export interface RoleNames {
   readonly jobs: string
 }
 
+/** Their names by what they begin with. */
+export const rolesOf = (prefix: string): RoleNames => ({
+  owner: `${prefix}_owner`,
+  app: `${prefix}_app`,
+  report: `${prefix}_report`,
+  auth: `${prefix}_auth`,
+  forms: `${prefix}_forms`,
+  jobs: `${prefix}_jobs`,
+})
+
 /** The schema's owner at work, while every other starting process waits: migrations, seeds, tables of entities. */
 export interface OwnerAccess {
   readonly db: Kysely<Tables>

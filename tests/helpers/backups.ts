@@ -7,6 +7,8 @@ import { inject, onTestFinished } from 'vitest'
 import { build } from '../../server/app/app'
 import { Archives } from '../../server/subjects/backups'
 import { backupFiles } from '../../server/subjects/files'
+import type { ArchiveKeys } from '../../server/util/archive/file'
+import { archiveKey } from '../../server/util/archive/key'
 import { type Caller, configOf, makeCaller, type TestServer } from './server'
 
 /** A folder that goes with the test. */
@@ -18,7 +20,17 @@ export function testFolder(): string {
 
 /** The archives of a test, in a folder of their own. */
 export const archivesOf = ({ databaseUrl, dataDir }: TestServer, passphrase = '', folder = testFolder()): Archives =>
-  new Archives({ folder, passphrase, url: () => databaseUrl, files: () => backupFiles(dataDir), version: '0.1.0' })
+  new Archives({
+    folder,
+    passphrase,
+    key: () => archiveKey(dataDir),
+    url: () => databaseUrl,
+    files: () => backupFiles(dataDir),
+    version: '0.1.0',
+  })
+
+/** What a server's archives are read by. */
+export const keysOf = ({ dataDir }: TestServer, passphrase = ''): ArchiveKeys => ({ passphrase, key: archiveKey(dataDir) })
 
 /** One statement of the administrator of a database. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {

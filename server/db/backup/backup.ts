@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { NewEntry } from '../../util/archive/tar'
 import { StartError } from '../../util/start-error'
 import { connectionProblem } from '../away'
-import type { RoleNames } from '../owner'
+import { rolesOf } from '../owner'
 import { FILES, FORMAT, HEAD, MANIFEST, type Manifest, SCHEMA, type SchemaPart, type TableCount } from './manifest'
 import { openRowsToOwners } from './policies'
 import { readSchema, SCHEMAS } from './schema'
@@ -42,15 +42,6 @@ export interface BackupOptions {
 const FILES_AT_ONCE = 1000
 /** Missing files that are named. */
 const MOST_MISSING = 1000
-
-export const rolesOf = (prefix: string): RoleNames => ({
-  owner: `${prefix}_owner`,
-  app: `${prefix}_app`,
-  report: `${prefix}_report`,
-  auth: `${prefix}_auth`,
-  forms: `${prefix}_forms`,
-  jobs: `${prefix}_jobs`,
-})
 
 const jsonEntry = (name: string, value: unknown): NewEntry => {
   const text = Buffer.from(JSON.stringify(value))

@@ -1,7 +1,7 @@
 import type { SchemaText } from './schema'
 
-/** The form of archives that this version writes and reads. */
-export const FORMAT = 1
+/** The form of archives that this version writes; it reads those before, too. 2: a MAC stands behind the hash. */
+export const FORMAT = 2
 
 /** Names of the parts of an archive. */
 export const HEAD = 'weft-backup.json'
@@ -9,6 +9,10 @@ export const SCHEMA = 'schema.json'
 export const ROWS = 'rows/'
 export const FILES = 'files/'
 export const MANIFEST = 'manifest.json'
+
+/** Of a part with rows, its table; of one with a file, its id and its hash. */
+export const ROWS_NAME = /^rows\/([^/]+\.[^/]+)\/\d{6,}\.gz$/
+export const FILE_NAME = /^files\/([0-9a-f]{32})-([0-9a-f]{64})$/
 
 /** The first part: what has to be known before anything is read. */
 export interface Head {

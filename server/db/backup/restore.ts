@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { readArchiveFile } from '../../util/archive/file'
-import type { Entry } from '../../util/archive/tar'
-import { findInstallation } from '../installation'
+import { type ReadKeys, readArchiveFile } from '../../util/archive/file'
+import { ArchiveError, type Entry } from '../../util/archive/tar'
+import { makeInstallationRoles, makeRecord } from '../installation'
+import { type RoleNames, rolesOf } from '../owner'
 import { overPool } from '../pools/pool'
-import { connect, rolesOf } from './backup'
+import { connect } from './backup'
 import { type CheckReport, checkRestored, checkSchema, FILES_SEEN } from './check'
 import { copyIn } from './copy'
-import { FILES, ROWS } from './manifest'
+import { unpackRows } from './limits'
+import { FILE_NAME } from './manifest'
+import { asPlainOwner } from './plain-owner'
 import { openRowsToOwners } from './policies'
-import { makeObjects, roleOf, SCHEMAS } from './schema'
+import { makeObjects, ObjectFailed, roleOf, SCHEMAS } from './schema'
 import { accessOf, columnsOf, nameOf } from './snapshot'
 import { texts } from './texts'
-import { type ArchiveFacts, BackupError, bytesOf, readable, tableOf, unpack } from './verify'
+import { type ArchiveFacts, BackupError, readable, tableOf } from './verify'
 
 /** Where the files of an archive go. */
 export interface RestoreFiles {
@@ -26,10 +29,8 @@ export interface RestoreFiles {
   finish(): Promise<void>
 }
 
-export interface RestoreOptions {
+export interface RestoreOptions extends ReadKeys {
   readonly path: string
-  /** Empty: none. */
-  readonly passphrase: string
   /** Of the archive, which has been read as a whole. */
   readonly facts: ArchiveFacts
   /** A role that may create roles. */
@@ -52,29 +53,52 @@ const overClient = (client: pg.Client): Kysely<unknown> => {
 }
 
 /** Refuses a database that holds something, or one that servers work on. */
-async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
-  const { rows } = await client.query<{ schema: string; prefix: string | null }>(
-    'select nspname::text as schema from pg_namespace where nspname = any($1)',
-    [[...SCHEMAS, 'weft_setup']],
-  )
-  if (rows.length === 0) return
+async function checkRoom(admin: pg.Client, replace: boolean): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_namespace where nspname = any($1)', [[...SCHEMAS, 'weft_setup']])
+  if (rowCount === 0) return
   if (!replace) throw new BackupError(texts.notEmpty)
-  const used = await client.query<{ count: number }>(
+  const used = await admin.query<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name like 'weft%' and pid <> pg_backend_pid()",
   )
   const count = used.rows[0]?.count ?? 0
   if (count > 0) throw new BackupError(texts.inUse(count))
-  for (const { schema } of rows) await client.query(`drop schema "${schema}" cascade`)
 }
 
-/** The installation of the archive: its roles where the cluster has none, its secret, its schemas. */
-async function makeInstallation(client: pg.Client, { schema: { prefix, secret } }: ArchiveFacts): Promise<void> {
-  await client.query(`create schema weft_setup; create table weft_setup.installation
-    (one boolean primary key default true check (one), prefix text not null, secret text not null)`)
+/** Makes the roles of an installation and its record; gives how to take back those that were not there. */
+async function prepareRoles(admin: pg.Client, { prefix, secret }: ArchiveFacts['schema']): Promise<() => Promise<void>> {
+  const roles = Object.values(rolesOf(prefix))
+  const there = await admin.query<{ name: string }>('select rolname::text as name from pg_roles where rolname = any($1)', [roles])
+  const { rowCount: recorded } = await admin.query("select from pg_namespace where nspname = 'weft_setup'")
+  const made = roles.filter(role => there.rows.every(({ name }) => name !== role))
+  const undo = async () => {
+    if (recorded === 0) await admin.query('drop schema if exists weft_setup cascade')
+    for (const role of made) await admin.query(`drop role if exists "${role}"`)
+  }
+  try {
+    await makeInstallationRoles(overClient(admin), { prefix, secret })
+    await makeRecord(overClient(admin))
+    return undo
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+/** Puts the schemas of the archive, and its record, in the place of what is there. */
+async function makeRoom(client: pg.Client, { prefix, secret }: ArchiveFacts['schema']): Promise<void> {
+  const { rows } = await client.query<{ schema: string; role: string }>(
+    'select n.nspname::text as schema, r.rolname::text as role from pg_namespace n join pg_roles r on r.oid = n.nspowner where nspname = any($1)',
+    [SCHEMAS],
+  )
+  for (const { schema, role } of rows) {
+    await client.query(`set local role "${role.replaceAll('"', '""')}"`)
+    await client.query(`drop schema "${schema}" cascade`)
+  }
+  await client.query('set local role none')
+  for (const schema of SCHEMAS) await client.query(`create schema "${schema}" authorization "${roleOf(rolesOf(prefix), schema)}"`)
+  // Without a condition, as the role may not read what stands there.
+  await client.query('delete from weft_setup.installation')
   await client.query('insert into weft_setup.installation (prefix, secret) values ($1, $2)', [prefix, secret])
-  await findInstallation(overClient(client), secret)
-  for (const role of [rolesOf(prefix).owner, rolesOf(prefix).forms, rolesOf(prefix).jobs])
-    await client.query(`grant "${role}" to current_user`)
 }
 
 /** Files that have come, noted in the database to be compared with its rows. */
@@ -85,7 +109,7 @@ class FilesSeen {
 
   async open(): Promise<void> {
     await this.client.query(
-      `create temporary table ${FILES_SEEN.split('.')[1]} (id text primary key, size bigint not null, sha256 text not null)`,
+      `create temporary table ${FILES_SEEN.split('.')[1]} (id text primary key, size bigint not null, sha256 text not null) on commit drop`,
     )
     await this.client.query(`grant select on ${FILES_SEEN} to public`)
   }
@@ -102,29 +126,27 @@ class FilesSeen {
   }
 }
 
-const FILE_NAME = /^files\/([0-9a-f]{32})-([0-9a-f]{64})$/
-
-async function takeFile({ name, size, content }: Entry, seen: FilesSeen, files: RestoreFiles | null): Promise<void> {
-  const [, id = '', sha256 = ''] = FILE_NAME.exec(name) ?? []
-  if (id === '') throw new BackupError(texts.damaged(name))
+async function takeFile({ size, content }: Entry, [, id = '', sha256 = '']: RegExpExecArray, seen: FilesSeen, files: RestoreFiles | null) {
   await files?.take({ id, sha256, content })
   await seen.note(id, size, sha256)
 }
 
 /** Rows and files, in the order of the archive. */
 async function takeParts(client: pg.Client, options: RestoreOptions): Promise<void> {
-  const { facts, path, passphrase, files, onBytes, signal } = options
+  const { facts, path, files, onBytes, signal } = options
   const roles = rolesOf(facts.schema.prefix)
   const tables = new Map(facts.schema.tables.map(table => [`${table.schema}.${table.name}`, table]))
   const seen = new FilesSeen(client)
   await seen.open()
-  for await (const entry of readArchiveFile(path, passphrase, onBytes)) {
+  for await (const entry of readArchiveFile(path, options, onBytes)) {
     signal?.throwIfAborted()
-    if (entry.name.startsWith(FILES)) await takeFile(entry, seen, files)
-    if (!entry.name.startsWith(ROWS)) continue
-    const table = tables.get(tableOf(entry))
-    if (!table) throw new BackupError(texts.damaged(entry.name))
-    const rows = await unpack(await bytesOf(entry))
+    const file = FILE_NAME.exec(entry.name)
+    if (file) await takeFile(entry, file, seen, files)
+    const name = tableOf(entry)
+    if (name === null) continue
+    const table = tables.get(name)
+    if (!table) throw new ArchiveError(entry.name)
+    const rows = await unpackRows(entry)
     await client.query(`set local role "${roleOf(roles, table.schema)}"`)
     await copyIn(client, `copy ${nameOf(table)} (${columnsOf(table)}) from stdin`, [rows])
     await client.query('set local role none')
@@ -140,30 +162,61 @@ async function setSequences(client: pg.Client, { schema, manifest }: ArchiveFact
   await client.query('set local role none')
 }
 
-async function restoreInto(client: pg.Client, options: RestoreOptions): Promise<CheckReport> {
+/** Compares what was restored with the archive; what opens its rows to the check is taken back. */
+async function check(client: pg.Client, facts: ArchiveFacts, roles: RoleNames): Promise<CheckReport> {
+  const access = await accessOf(client, roles)
+  const made = await checkSchema(client, facts, access)
+  await client.query('savepoint checked')
+  await openRowsToOwners(client, roles)
+  await client.query("set local weft.backup = 'on'")
+  const report = await checkRestored(client, facts, access, made)
+  await client.query('rollback to savepoint checked')
+  return report
+}
+
+async function restoreInto(client: pg.Client, options: RestoreOptions, roles: RoleNames): Promise<CheckReport> {
   const { facts } = options
   const { schema } = facts
-  const roles = rolesOf(schema.prefix)
   await client.query('begin')
-  await client.query('set local search_path = pg_catalog; set local check_function_bodies = off; set local datestyle = iso')
-  await makeRoom(client, options.replace)
-  await makeInstallation(client, facts)
+  await client.query(`set local search_path = pg_catalog; set local check_function_bodies = off; set local datestyle = iso;
+    set local standard_conforming_strings = on`)
+  await makeRoom(client, schema)
   await makeObjects(client, roles, schema.before)
   await takeParts(client, options)
   await setSequences(client, facts)
   await makeObjects(client, roles, schema.after)
-  const access = await accessOf(client, roles)
-  const made = await checkSchema(client, facts, access)
-  if (!access.free) {
-    await openRowsToOwners(client, roles)
-    await client.query("set local weft.backup = 'on'")
-  }
-  const report = await checkRestored(client, facts, access, made)
+  const report = await check(client, facts, roles)
   await client.query('set local role none')
   if (report.faults.length > 0) throw new BackupError(texts.inconsistent(report.faults.join('；')))
   await options.files?.swap()
   await client.query('commit')
+  await analyze(client, roles)
   return report
+}
+
+/** Counts what the tables hold, as their owners: until autovacuum comes, plans would rest on guesses. */
+async function analyze(client: pg.Client, roles: RoleNames): Promise<void> {
+  for (const role of new Set(SCHEMAS.map(schema => roleOf(roles, schema)))) {
+    await client.query(`set role "${role}"`)
+    await client.query('analyze').catch(() => undefined)
+  }
+}
+
+const understood = (error: unknown): unknown =>
+  error instanceof ObjectFailed ? new BackupError(texts.objectFailed(error.object, error.message)) : readable(error)
+
+/** The administrator makes roles, and the room where their record stands; all else is done by the plain owner. */
+async function restoreAs(admin: pg.Client, options: RestoreOptions): Promise<CheckReport> {
+  const { facts, url, from } = options
+  const roles = rolesOf(facts.schema.prefix)
+  await checkRoom(admin, options.replace)
+  const undo = await prepareRoles(admin, facts.schema)
+  try {
+    return await asPlainOwner({ admin, url, from, roles }, client => restoreInto(client, options, roles))
+  } catch (error) {
+    await undo()
+    throw error
+  }
 }
 
 /**
@@ -171,16 +224,15 @@ async function restoreInto(client: pg.Client, options: RestoreOptions): Promise<
  * where the database is not empty or what was restored is not consistent.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<CheckReport> {
-  const client = await connect(options.url, options.from)
+  const admin = await connect(options.url, options.from)
   try {
-    const report = await restoreInto(client, options)
+    const report = await restoreAs(admin, options)
     await options.files?.finish()
-    await client.query('analyze').catch(() => undefined)
     return report
   } catch (error) {
     await options.files?.undo()
-    throw readable(error)
+    throw understood(error)
   } finally {
-    await client.end().catch(() => {})
+    await admin.end().catch(() => {})
   }
 }

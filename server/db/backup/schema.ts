@@ -34,15 +34,25 @@ export const readSchema = async (client: pg.Client, roles: RoleNames): Promise<S
   after: await ask(client, AFTER, roles),
 })
 
-/** Makes them; each as the role that owns its schema. */
+/** An object of an archive that the database does not take. */
+export class ObjectFailed extends Error {
+  constructor(
+    readonly object: string,
+    cause: Error,
+  ) {
+    super(cause.message, { cause })
+  }
+}
+
+/** Makes them; each as the role that owns its schema. The server takes one statement at a time, whatever the text holds. */
 export async function makeObjects(client: pg.Client, roles: RoleNames, objects: readonly SchemaObject[]): Promise<void> {
   let acting = ''
   for (const { schema, sql, key } of objects) {
     const role = roleOf(roles, schema)
     if (role !== acting) await client.query(`set local role "${role}"`)
     acting = role
-    await client.query(sql).catch((error: Error) => {
-      throw new Error(`${schema} ${key}: ${error.message}`, { cause: error })
+    await client.query({ text: sql, queryMode: 'extended' } as pg.QueryConfig).catch((error: Error) => {
+      throw new ObjectFailed(`${schema} ${key}`, error)
     })
   }
   await client.query('set local role none')

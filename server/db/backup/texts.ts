@@ -9,6 +9,14 @@ export const texts = inLanguages(
     noBackup: '该文件不是Weft备份，未做任何更改',
     passphraseNeeded: '该备份已加密，请用环境变量 BACKUP_PASSPHRASE 给出口令',
     wrongPassphrase: '备份口令不正确（或文件开头已损坏），未做任何更改',
+    sealMissing: '该备份未加密，而当前设置了口令（BACKUP_PASSPHRASE），未做任何更改。确认要用未加密的备份时，请去掉该环境变量再执行',
+    unknownOrigin:
+      '无法确认该备份由本安装生成（来自其他安装或旧版本，或已被改动），未做任何更改。确认来源可信时，可用命令 npm run restore 加 --foreign 恢复：备份中的数据和数据库程序将按原样接受',
+    tooLarge: (part: string) => `备份解压后超出限制，未做任何更改（${part}）`,
+    objectRefused: (object: string, what: string) => `备份中的数据库对象“${object}”含有不允许的内容（${what}），未做任何更改`,
+    objectFailed: (object: string, why: string) => `数据库对象“${object}”无法恢复，已全部撤销：${why}`,
+    ownerNotPlain: (schema: string, role: string) =>
+      `目标数据库的模式 ${schema} 属于管理角色 ${role}，恢复不以管理权限执行，未做任何更改。请先将其所有者改为普通角色`,
     newerForm: (version: string) => `该备份由更新的版本（${version}）生成，请用该版本或更新的版本恢复`,
     newerMigration: (version: string, name: string) =>
       `该备份由更新的版本（${version}，含数据库变更 ${name}）生成，请用该版本或更新的版本恢复`,
@@ -38,6 +46,15 @@ export const texts = inLanguages(
     noBackup: 'This file is no backup of Weft; nothing was changed',
     passphraseNeeded: 'This backup is sealed: give its passphrase in the environment variable BACKUP_PASSPHRASE',
     wrongPassphrase: 'The passphrase is wrong (or the beginning of the file is damaged); nothing was changed',
+    sealMissing:
+      'This backup is not sealed, and a passphrase is set (BACKUP_PASSPHRASE); nothing was changed. Unset it if you mean to use a backup that is not sealed',
+    unknownOrigin:
+      'Nothing shows that this installation made the backup (it is of another one or of an old version, or it was changed); nothing was changed. If you trust where it comes from, npm run restore with --foreign takes it: its data and the programs in its database are then accepted as they are',
+    tooLarge: part => `The backup is larger unpacked than is allowed; nothing was changed (${part})`,
+    objectRefused: (object, what) => `The object “${object}” of the backup holds what is not allowed (${what}); nothing was changed`,
+    objectFailed: (object, why) => `The object “${object}” cannot be restored, and all was taken back: ${why}`,
+    ownerNotPlain: (schema, role) =>
+      `The schema ${schema} of the database belongs to the administrating role ${role}; a restore has no such rights, and nothing was changed. Give it to a plain role first`,
     newerForm: version => `This backup was made by a later version (${version}). Restore it with that one, or a later one`,
     newerMigration: (version, name) =>
       `This backup was made by a later version (${version}, with the migration ${name}). Restore it with that one, or a later one`,

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { writeArchiveFile } from '../../util/archive/file'
 import { fail } from '../../util/errors'
-import { BackupError, type BackupFiles, type CheckReport, snapshot, tryRestore, verify } from './repository'
+import { BackupError, type BackupFiles, type CheckReport, snapshot, tryRestore, UntrustedBackup, verify } from './repository'
 import { texts } from './texts'
 
 export interface BackupSettings {
@@ -17,6 +17,8 @@ export interface BackupSettings {
 export interface ArchiveOptions {
   readonly folder: string
   readonly passphrase: string
+  /** By which archives that are not sealed are known to be of this installation. */
+  readonly key: () => Buffer
   /** Of the role that administers the database. */
   readonly url: () => string
   readonly files: () => BackupFiles
@@ -106,7 +108,7 @@ export class Archives {
 
   /** Makes an archive while servers work. Nothing stays of one that fails. */
   async make(by: string, origin: Origin = BY_HAND, { signal, onProgress }: WorkOptions = {}): Promise<ArchiveNotes> {
-    const { folder, passphrase, url, files, version } = this.options
+    const { folder, passphrase, key, url, files, version } = this.options
     const begun = Date.now()
     const name = newName(begun, passphrase !== '')
     await this.prepareFolder()
@@ -118,7 +120,7 @@ export class Archives {
       signal,
       onProgress: (done, of, what) => onProgress?.(done, of, texts[what]),
     })
-    await writeArchiveFile(this.path(name), entries, passphrase).catch((error: NodeJS.ErrnoException) => {
+    await writeArchiveFile(this.path(name), entries, { passphrase, key: key() }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOSPC' ? new BackupError(texts.noSpace(folder)) : error
     })
     const { size } = await stat(this.path(name))
@@ -150,7 +152,9 @@ export class Archives {
       await this.write({ ...notes, checked: { at: Date.now(), ok: true, text: report.held.join('；') } })
       return report
     } catch (error) {
-      if (error instanceof BackupError) await this.write({ ...notes, checked: { at: Date.now(), ok: false, text: error.message } })
+      // One whose origin is not known may be a good one of an old version: it is not marked as bad, since those are removed first.
+      if (error instanceof BackupError && !(error instanceof UntrustedBackup))
+        await this.write({ ...notes, checked: { at: Date.now(), ok: false, text: error.message } })
       throw error
     }
   }
@@ -161,9 +165,10 @@ export class Archives {
       done += bytes
       onProgress?.(done, 2 * size, done <= size ? texts.reading : texts.restoring)
     }
-    const reading = { path: this.path(name), passphrase: this.options.passphrase, onBytes, signal }
+    const { passphrase, key, url } = this.options
+    const reading = { path: this.path(name), passphrase, key: key(), onBytes, signal }
     const facts = await verify(reading)
-    return tryRestore({ ...reading, facts, url: this.options.url() })
+    return tryRestore({ ...reading, facts, url: url() })
   }
 
   /** Removes an archive; whether there was one. */

@@ -1,7 +1,7 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { archivesOf, ask, emptyDatabase, hasFile, isEmpty, startOn, testFolder } from '../../../tests/helpers/backups'
+import { archivesOf, ask, emptyDatabase, hasFile, isEmpty, keysOf, startOn, testFolder } from '../../../tests/helpers/backups'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { ADMIN } from '../../../tests/helpers/server'
 import { writeArchiveFile } from '../../util/archive/file'
@@ -31,11 +31,11 @@ beforeAll(async () => {
 /** Restores an archive into an empty database, or another one, and an empty folder. */
 async function restored(
   path: string,
-  options: { url?: string; dataDir?: string; facts?: ArchiveFacts; replace?: boolean; passphrase?: string } = {},
+  options: { url?: string; dataDir?: string; facts?: ArchiveFacts; replace?: boolean; passphrase?: string; foreign?: boolean } = {},
 ) {
   const url = options.url ?? (await emptyDatabase(server))
   const dataDir = options.dataDir ?? testFolder()
-  const reading = { path, passphrase: options.passphrase ?? '' }
+  const reading = { path, ...keysOf(server, options.passphrase), foreign: options.foreign }
   const facts = options.facts ?? (await verify(reading))
   const report = await restore({ ...reading, facts, url, replace: options.replace ?? false, files: restoreFiles(dataDir) })
   return { url, dataDir, report }
@@ -102,7 +102,7 @@ describe('a backup', () => {
         expect(hasFile(server.dataDir, idOf(removed))).toBe(false)
       }
     })()
-    await writeArchiveFile(path, watched, '')
+    await writeArchiveFile(path, watched, keysOf(server))
     const { dataDir, report } = await restored(path)
     expect(report.faults).toEqual([])
     expect([hasFile(dataDir, idOf(removed)), hasFile(dataDir, idOf(added))]).toEqual([true, false])
@@ -113,19 +113,19 @@ describe('a backup', () => {
     const older = await restored(whole)
     await ask(older.url, "drop table weft.sys_data_source; delete from weft.migration where name = '50-data-sources'")
     const second = archivesOf({ ...server, databaseUrl: older.url, dataDir: older.dataDir })
-    const { url, dataDir } = await restored(second.path((await second.make('')).name))
+    const { url, dataDir } = await restored(second.path((await second.make('')).name), { foreign: true })
     await startOn(url, dataDir)
     expect(await ask(url, "select from weft.migration where name = '50-data-sources'")).toHaveLength(1)
     expect(await ask(url, 'select from weft.sys_data_source')).toEqual([])
   })
 
   it('of a role that row security binds holds the rows of every tenant', async () => {
-    const wanted = await verify({ path: whole, passphrase: '' })
+    const wanted = await verify({ path: whole, ...keysOf(server) })
     const { url } = await restored(whole)
     const bound = await boundUrl(url)
     const archives = archivesOf({ ...server, databaseUrl: bound })
     const path = archives.path((await archives.make('')).name)
-    const { manifest } = await verify({ path, passphrase: '' })
+    const { manifest } = await verify({ path, ...keysOf(server) })
     const rowsOf = ({ tables }: typeof manifest) => Object.fromEntries(tables.map(table => [table.name, table.rows]))
     expect(rowsOf(manifest)).toEqual(rowsOf(wanted.manifest))
   })
@@ -160,7 +160,7 @@ describe('a restore', () => {
   })
 
   it('leaves everything as it was when what it has restored is not consistent', async () => {
-    const facts = await verify({ path: whole, passphrase: '' })
+    const facts = await verify({ path: whole, ...keysOf(server) })
     const url = await emptyDatabase(server)
     const dataDir = testFolder()
     const tables = facts.manifest.tables.map(table => ({ ...table, rows: table.rows + (table.name === 'sys_role' ? 1 : 0) }))
@@ -192,8 +192,8 @@ describe('the check of an archive', () => {
     const { name, sealed } = await archives.make('admin')
     expect(sealed).toBe(true)
     const path = archives.path(name)
-    await expect(verify({ path, passphrase: '' })).rejects.toThrow('该备份已加密')
-    await expect(verify({ path, passphrase: 'Another passphrase' })).rejects.toThrow('备份口令不正确')
+    await expect(verify({ path, ...keysOf(server) })).rejects.toThrow('该备份已加密')
+    await expect(verify({ path, ...keysOf(server, 'Another passphrase') })).rejects.toThrow('备份口令不正确')
     expect((await restored(path, { passphrase: 'A long passphrase' })).report.faults).toEqual([])
   })
 

@@ -9,18 +9,17 @@ import { type ArchiveFacts, BackupError, verifyArchive } from '../../db/backup/v
 import { migrations } from '../../db/migrations'
 import type { Backup } from '../../generated/operations'
 import { type ListSpec, listPage, type PageOf, type RawListQuery, type Trx } from '../../query'
+import type { ReadKeys } from '../../util/archive/file'
 
 export type { BackupFiles } from '../../db/backup/backup'
 export type { CheckReport } from '../../db/backup/check'
 export type { Manifest } from '../../db/backup/manifest'
 export type { RestoreFiles } from '../../db/backup/restore'
 export type { ArchiveFacts } from '../../db/backup/verify'
-export { BackupError } from '../../db/backup/verify'
+export { BackupError, UntrustedBackup } from '../../db/backup/verify'
 
-export interface ReadOptions {
+export interface ReadOptions extends ReadKeys {
   readonly path: string
-  /** Empty: none. */
-  readonly passphrase: string
   readonly onBytes?: (bytes: number) => void
   readonly signal?: AbortSignal | undefined
 }

@@ -7,10 +7,29 @@ import { ArchiveError, type Entry, type NewEntry, readArchive, writeArchive } fr
 /** An archive is sealed, and no passphrase was given. */
 export class PassphraseNeeded extends Error {}
 
-/** Writes parts to a file that its owner alone reads; it has its name once all of it is on the disk. An empty passphrase seals nothing. */
-export async function writeArchiveFile(path: string, entries: AsyncIterable<NewEntry>, passphrase: string): Promise<void> {
+/** A passphrase is set, and the archive is not sealed with it: anybody may have made it. */
+export class SealMissing extends Error {}
+
+/** The archive carries no MAC of the key that is given: another installation has made it, an old version, or somebody who changed it. */
+export class UnknownOrigin extends Error {}
+
+/** How an archive shows that it is what was written: sealed by the passphrase, or else with a MAC by the key. */
+export interface ArchiveKeys {
+  /** Empty: none. */
+  readonly passphrase: string
+  /** Null: there is none. */
+  readonly key: Buffer | null
+}
+
+export interface ReadKeys extends ArchiveKeys {
+  /** Also archives of which nothing shows by whom they were made. Default false. */
+  readonly foreign?: boolean | undefined
+}
+
+/** Writes parts to a file that its owner alone reads; it has its name once all of it is on the disk. */
+export async function writeArchiveFile(path: string, entries: AsyncIterable<NewEntry>, { passphrase, key }: ArchiveKeys): Promise<void> {
   const making = `${path}.part`
-  const plain = writeArchive(entries)
+  const plain = writeArchive(entries, passphrase ? null : key)
   try {
     await pipeline(passphrase ? sealBytes(plain, passphrase) : plain, createWriteStream(making, { mode: 0o600, flags: 'wx', flush: true }))
     await rename(making, path)
@@ -31,14 +50,18 @@ export async function isSealedFile(path: string): Promise<boolean> {
   }
 }
 
-/** The parts of a file. Throws `ArchiveError`, `WrongPassphrase` or `PassphraseNeeded`; `onBytes` hears how much has been read. */
+/**
+ * The parts of a file; `onBytes` hears how much has been read. Throws `ArchiveError`, `WrongPassphrase`, `PassphraseNeeded`, `SealMissing`, and
+ * `UnknownOrigin` behind the last part.
+ */
 export async function* readArchiveFile(
   path: string,
-  passphrase: string,
+  { passphrase, key, foreign = false }: ReadKeys,
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<Entry> {
   const sealed = await isSealedFile(path)
   if (sealed && !passphrase) throw new PassphraseNeeded()
+  if (!sealed && passphrase) throw new SealMissing()
   const stream = createReadStream(path, { highWaterMark: 256 * 1024 })
   const counted = (async function* () {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -47,7 +70,8 @@ export async function* readArchiveFile(
     }
   })()
   try {
-    yield* readArchive(sealed ? openBytes(counted, passphrase) : counted)
+    const isSigned = yield* readArchive(sealed ? openBytes(counted, passphrase) : counted, key)
+    if (!sealed && !isSigned && !foreign) throw new UnknownOrigin()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EISDIR') throw new ArchiveError('the archive is a folder')
     throw error

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, type Hash, type Hmac, timingSafeEqual } from 'node:crypto'
 
 /** One part of an archive: its name, its length in bytes, and its bytes, which are read to their end before the next part. */
 export interface Entry {
@@ -65,19 +65,58 @@ async function* writeEntry({ name, size, content }: NewEntry): AsyncGenerator<Bu
   if (padding(size) > 0) yield Buffer.alloc(padding(size))
 }
 
-/** The last part of every archive: the hash of all bytes before it. */
+/** Behind all parts: the hash of all bytes before it. */
 const SEAL = 'sha256'
+/** Behind the hash, where a key was given: the MAC of all bytes before it. */
+const MAC = 'hmac-sha256'
+/** Of either, in hexadecimal digits. */
+const SEAL_BYTES = 64
 
-/** Parts as tar writes them, and behind them the hash of all. Throws where a content is not as long as was said. */
-export async function* writeArchive(entries: AsyncIterable<NewEntry>): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256')
+/** What all bytes of an archive go through. */
+class Sums {
+  private readonly hash: Hash = createHash('sha256')
+  private readonly mac: Hmac
+
+  constructor(key: Buffer | null) {
+    this.mac = createHmac('sha256', key ?? Buffer.alloc(0))
+  }
+
+  update(bytes: Buffer): void {
+    this.hash.update(bytes)
+    this.mac.update(bytes)
+  }
+
+  /** The part that tells the hash; it counts for the MAC. */
+  async seal(): Promise<Buffer> {
+    const seal = await sealOf(SEAL, this.hash.digest('hex'))
+    this.mac.update(seal)
+    return seal
+  }
+
+  sign(): Promise<Buffer> {
+    return sealOf(MAC, this.mac.digest('hex'))
+  }
+}
+
+async function sealOf(name: string, hex: string): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of writeEntry({ name, size: SEAL_BYTES, content: [Buffer.from(hex)] })) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/**
+ * Parts as tar writes them, behind them the hash of all, and behind that, where a key is given, their MAC. Throws where a content is not as
+ * long as was said.
+ */
+export async function* writeArchive(entries: AsyncIterable<NewEntry>, key: Buffer | null): AsyncGenerator<Buffer> {
+  const sums = new Sums(key)
   for await (const entry of entries)
     for await (const chunk of writeEntry(entry)) {
-      hash.update(chunk)
+      sums.update(chunk)
       yield chunk
     }
-  const seal = Buffer.from(hash.digest('hex'))
-  yield* writeEntry({ name: SEAL, size: seal.length, content: [seal] })
+  yield await sums.seal()
+  if (key) yield await sums.sign()
   yield END
 }
 
@@ -122,7 +161,18 @@ function readHeader(header: Buffer): { readonly name: string; readonly size: num
   const isWhole = Number.parseInt(textAt(header, 148, 156), 8) === checksum(header)
   if (!isWhole || !(size >= 0)) throw new ArchiveError('the head of a part is damaged')
   const prefix = textAt(header, 345, 500)
-  return { name: `${prefix && `${prefix}/`}${textAt(header, 0, 100)}`, size }
+  const name = `${prefix && `${prefix}/`}${textAt(header, 0, 100)}`
+  if (!isPlain(header, name, size)) throw new ArchiveError('a part is no plain file')
+  return { name, size }
+}
+
+/** Whether a head is the one that is written for a file: of links, folders and devices it is another. */
+function isPlain(header: Buffer, name: string, size: number): boolean {
+  try {
+    return header.equals(headerOf(name, size))
+  } catch {
+    return false
+  }
 }
 
 /** The bytes of one part, of which none may be left unread. */
@@ -133,28 +183,38 @@ async function* contentOf(bytes: Bytes, size: number, onBytes: (piece: Buffer) =
   }
 }
 
-async function checkEnd(bytes: Bytes): Promise<void> {
-  if (!(await bytes.exactly(END.length)).equals(END) || (await bytes.some(1))) throw new ArchiveError('the end is damaged')
+/** Reads on behind the hash: true where a MAC stands there that the key has made. */
+async function checkMac(bytes: Bytes, sums: Sums, key: Buffer | null): Promise<boolean> {
+  const first = await bytes.exactly(BLOCK)
+  const isEnd = first.equals(END.subarray(0, BLOCK))
+  const rest = isEnd ? Buffer.alloc(0) : Buffer.concat([first, await bytes.exactly(BLOCK)])
+  if (!isEnd && readHeader(first).name !== MAC) throw new ArchiveError('the end is damaged')
+  const end = Buffer.concat([isEnd ? first : Buffer.alloc(0), await bytes.exactly(isEnd ? BLOCK : END.length)])
+  if (!end.equals(END) || (await bytes.some(1))) throw new ArchiveError('the end is damaged')
+  const wanted = await sums.sign()
+  return key !== null && rest.length === wanted.length && timingSafeEqual(rest, wanted)
 }
 
-/** The parts of an archive, one after the other. Throws `ArchiveError` at its end, or before, when a byte of it is not the one that was written. */
-export async function* readArchive(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+/**
+ * The parts of an archive, one after the other. Throws `ArchiveError` at its end, or before, when a byte of it is not the one that was written.
+ * Returns whether the key has made its MAC; without that whoever changed it may have made the hash anew.
+ */
+export async function* readArchive(source: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Entry, boolean> {
   const bytes = new Bytes(source[Symbol.asyncIterator]())
-  const hash = createHash('sha256')
+  const sums = new Sums(key)
   for (;;) {
     const header = await bytes.exactly(BLOCK)
     const { name, size } = readHeader(header)
     if (name === SEAL) {
-      const seal = await bytes.exactly(size)
-      const rest = await bytes.exactly(padding(size))
-      if (seal.toString() !== hash.digest('hex') || !header.equals(headerOf(SEAL, size)) || rest.some(byte => byte !== 0))
+      const seal = await sums.seal()
+      if (!header.equals(seal.subarray(0, BLOCK)) || !(await bytes.exactly(BLOCK)).equals(seal.subarray(BLOCK)))
         throw new ArchiveError('bytes are not those that were written')
-      return checkEnd(bytes)
+      return checkMac(bytes, sums, key)
     }
-    hash.update(header)
-    const content = contentOf(bytes, size, piece => void hash.update(piece))
+    sums.update(header)
+    const content = contentOf(bytes, size, piece => sums.update(piece))
     yield { name, size, content }
     for await (const _ of content);
-    hash.update(await bytes.exactly(padding(size)))
+    sums.update(await bytes.exactly(padding(size)))
   }
 }

@@ -1,8 +1,8 @@
 import { fail } from '../../../util/errors'
+import { isObject, listOf, namesOf, type Parsed } from '../../../util/sql/parsed'
 import { texts } from '../texts'
 import type { Dialect } from './dialects'
 import { FORMATTERS, FUNCTIONS, NODES, OPERATORS, SPOKEN_FUNCTIONS, TIMES, TYPES } from './grammar'
-import { isObject, listOf, namesOf, type Parsed } from './parsed'
 
 /** A place of a parameter in the text, in bytes. */
 interface ParameterPlace {

@@ -1,6 +1,6 @@
 import { fail } from '../../../util/errors'
+import { isObject, listOf, namesOf, type Parsed } from '../../../util/sql/parsed'
 import { texts } from '../texts'
-import { isObject, listOf, namesOf, type Parsed } from './parsed'
 
 /** What one value costs, with all that it is made of: a plan puts what a column is made of in the place of its name. */
 interface Cost {

@@ -1,4 +1,5 @@
 import { fail } from '../../../util/errors'
+import { hasBadSigns, parseStatements } from '../../../util/sql/parse'
 import { texts } from '../texts'
 import { checkStatement } from './allowed'
 import { type ColumnsOf, checkCost } from './cost'
@@ -26,13 +27,9 @@ export interface Statement {
   readonly check: (columnsOf: ColumnsOf) => boolean
 }
 
-type Tree = { readonly stmts?: readonly { readonly stmt?: { readonly [kind: string]: unknown } }[] }
-
-async function parsed(text: string): Promise<Tree> {
-  // 1.7 MB of WebAssembly, wanted by those alone who have reports of their own statements.
-  const { parse } = await import('libpg-query')
+async function parsed(text: string): ReturnType<typeof parseStatements> {
   try {
-    return (await parse(text)) as Tree
+    return await parseStatements(text)
   } catch (error) {
     return fail(texts.wrongStatement(error instanceof Error ? error.message : String(error)))
   }
@@ -56,13 +53,12 @@ export async function readStatement(sql: string, dialect?: Dialect): Promise<Sta
   if (sql.length > LONGEST_STATEMENT) fail(texts.tooLong(LONGEST_STATEMENT))
   const own = sql.trim().replace(/[;\s]+$/, '')
   if (own === '') fail(texts.noStatement)
-  // The parser would stop at the one and not know the other, and PostgreSQL would read something else.
-  if (own.includes('\0') || /\p{Surrogate}/u.test(own)) fail(texts.badSigns)
+  if (hasBadSigns(own)) fail(texts.badSigns)
   checkBrackets(own)
   const { text, names } = numbered(dialect ? dialect.standard(own) : own)
-  const { stmts = [] } = await parsed(text)
-  const select = stmts[0]?.stmt?.SelectStmt
-  if (stmts.length !== 1 || select === undefined) return fail(texts.onlySelect)
+  const statements = await parsed(text)
+  const select = statements[0]?.SelectStmt
+  if (statements.length !== 1 || select === undefined) return fail(texts.onlySelect)
   const { tables, parameters } = checkStatement(select, dialect)
   const places = [...parameters].sort((left, right) => left.location - right.location)
   if (places.length !== names.length || places.some(({ number }, index) => number !== index + 1)) fail(texts.badParameters)

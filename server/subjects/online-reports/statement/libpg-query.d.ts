@@ -1,4 +1,0 @@
-/** PostgreSQL's own grammar. Its tree is read as unknown and held against `grammar.ts`, so none of its many types is wanted here. */
-declare module 'libpg-query' {
-  export function parse(text: string): Promise<unknown>
-}

@@ -19555,7 +19555,7 @@ export interface MessageChannelAdd {
   okText?: string | null
   /** Of robots: numbers of phones, joined by commas, or all. */
   mentions?: string | null
-  /** Addresses of this machine that it may call, joined by commas. */
+  /** Internal addresses or nets that it may call, each with or without a port, joined by commas; asks for messageChannel:internal, as does every later change of where the channel goes. */
   internalAddresses?: string | null
   remark?: string | null
   /** Of mail and SMS; one that is empty stays. */
@@ -19596,7 +19596,7 @@ export interface MessageChannelEdit {
   okText?: string | null
   /** Of robots: numbers of phones, joined by commas, or all. */
   mentions?: string | null
-  /** Addresses of this machine that it may call, joined by commas. */
+  /** Internal addresses or nets that it may call, each with or without a port, joined by commas; asks for messageChannel:internal, as does every later change of where the channel goes. */
   internalAddresses?: string | null
   remark?: string | null
   /** Of mail and SMS; one that is empty stays. */
@@ -19637,7 +19637,7 @@ export interface MessageChannel {
   okText?: string | null
   /** Of robots: numbers of phones, joined by commas, or all. */
   mentions?: string | null
-  /** Addresses of this machine that it may call, joined by commas. */
+  /** Internal addresses or nets that it may call, each with or without a port, joined by commas; asks for messageChannel:internal, as does every later change of where the channel goes. */
   internalAddresses?: string | null
   remark?: string | null
   /** Whether one is kept. */

@@ -1,6 +1,7 @@
 import type { lookup } from 'node:dns'
+import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { addressList, ForbiddenAddress, forbiddenReason, guardedLookup, isClosedAddress, isNet } from './addresses'
+import { addressList, closedReason, ForbiddenAddress, forbiddenReason, guardedLookup, isNet } from './addresses'
 
 const none = addressList([])
 
@@ -48,14 +49,61 @@ it.each([
   ['fd00:ec2::254', true],
   ['ff02::1', true],
   ['localhost', true],
-  ['10.1.2.3', false],
-  ['192.168.1.1', false],
+  ['10.1.2.3', true],
+  ['192.168.1.1', true],
   ['8.8.8.8', false],
+  ['example.org', true],
   ['2400:3200::1', false],
   ['::ffff:8.8.8.8', false],
   ['2002:808:808::', false],
 ])('the address %s is closed: %s', (address, closed) => {
-  expect(isClosedAddress(address)).toBe(closed)
+  expect(closedReason(address, none) !== undefined).toBe(closed)
+})
+
+/** The last address before each closed net of IPv4, its first, its last, and the one after it. */
+const EDGES = [
+  ['9.255.255.255', '10.0.0.0', '10.255.255.255', '11.0.0.0'],
+  ['172.15.255.255', '172.16.0.0', '172.31.255.255', '172.32.0.0'],
+  ['192.167.255.255', '192.168.0.0', '192.168.255.255', '192.169.0.0'],
+  ['100.63.255.255', '100.64.0.0', '100.127.255.255', '100.128.0.0'],
+  ['198.17.255.255', '198.18.0.0', '198.19.255.255', '198.20.0.0'],
+  ['126.255.255.255', '127.0.0.0', '127.255.255.255', '128.0.0.0'],
+  ['169.253.255.255', '169.254.0.0', '169.254.255.255', '169.255.0.0'],
+  ['191.255.255.255', '192.0.0.0', '192.0.0.255', '192.0.1.0'],
+  ['223.255.255.255', '224.0.0.0', '255.255.255.255', undefined],
+] as const
+const hex = (address: string) => {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+  return [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)].join(':')
+}
+const CLOTHES: Readonly<Record<string, (address: string) => string>> = {
+  plain: address => address,
+  'mapped, dotted': address => `::ffff:${address}`,
+  mapped: address => `::ffff:${hex(address)}`,
+  compatible: address => `::${hex(address)}`,
+  'translated, older': address => `::ffff:0:${hex(address)}`,
+  NAT64: address => `64:ff9b::${hex(address)}`,
+  '6to4': address => `2002:${hex(address)}::1`,
+  ISATAP: address => `2400:3200::5efe:${hex(address)}`,
+  'ISATAP, global': address => `2400:3200::200:5efe:${hex(address)}`,
+}
+
+it.each(Object.entries(CLOTHES))('every closed net ends where it ends, %s', (_, dressed) => {
+  for (const [before, first, last, after] of EDGES) {
+    for (const open of [before, after]) if (open !== undefined) expect([open, closedReason(dressed(open), none)]).toEqual([open, undefined])
+    for (const shut of [first, last]) expect([shut, closedReason(dressed(shut), none)]).not.toEqual([shut, undefined])
+  }
+})
+
+it.each(['64:ff9b:1::1', '64:ff9b:1:ffff:a00:1::', '2001:0:808:808::1', 'fec0::1', 'feff::1', 'fc00::1', 'fdff::1', 'febf::1', '100::1'])(
+  'all of %s is closed, whatever is within',
+  address => expect(closedReason(address, none)).toBeDefined(),
+)
+
+it('every address of this machine is closed, private nets open or not', () => {
+  const own = Object.values(networkInterfaces()).flatMap(found => (found ?? []).map(({ address }) => address))
+  expect(own.length).toBeGreaterThan(0)
+  for (const address of own) for (const why of [closedReason, forbiddenReason]) expect(why(address, none)).toMatch(/loopback|linkLocal/)
 })
 
 it('is forwarded to what is named, and to nothing beside it', () => {

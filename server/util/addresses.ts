@@ -1,25 +1,28 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
-/** Why an address is none that is called or connected to. */
-export type Forbidden = 'loopback' | 'linkLocal' | 'metadata' | 'reserved'
+/** Why an address is none that is called or connected to; `loopback` stands for every address of this machine. */
+export type Forbidden = 'loopback' | 'linkLocal' | 'metadata' | 'reserved' | 'private'
 
-const FORBIDDEN: readonly (readonly [why: Forbidden, net: string])[] = [
-  ['metadata', '169.254.169.254/32'],
-  ['metadata', '100.100.100.200/32'],
-  ['metadata', '168.63.129.16/32'],
-  ['metadata', '192.0.0.192/32'],
-  ['metadata', 'fd00:ec2::254/128'],
-  ['metadata', 'fd20:ce::254/128'],
-  ['loopback', '127.0.0.0/8'],
-  ['loopback', '0.0.0.0/8'],
-  ['loopback', '::1/128'],
-  ['loopback', '::/128'],
-  ['linkLocal', '169.254.0.0/16'],
-  ['linkLocal', 'fe80::/10'],
-  ['reserved', '224.0.0.0/3'],
-  ['reserved', 'ff00::/8'],
-]
+/** The first that has an address says why. */
+const FORBIDDEN: Readonly<Record<Forbidden, readonly string[]>> = {
+  metadata: ['169.254.169.254/32', '100.100.100.200/32', '168.63.129.16/32', '192.0.0.192/32', 'fd00:ec2::254/128', 'fd20:ce::254/128'],
+  loopback: ['127.0.0.0/8', '0.0.0.0/8', '::1/128', '::/128'],
+  linkLocal: ['169.254.0.0/16', 'fe80::/10'],
+  reserved: [
+    '224.0.0.0/3',
+    '192.0.0.0/24',
+    '192.88.99.0/24',
+    'ff00::/8',
+    'fec0::/10',
+    '100::/64',
+    // Networks translate these as they like (RFC 8215), and Teredo hides an IPv4 address in them: nothing says what they stand for.
+    '64:ff9b:1::/48',
+    '2001::/32',
+  ],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15', 'fc00::/7'],
+}
 
 /** IPv4 inside of IPv6: compatible (`::`), mapped (`::ffff:`, and its older `::ffff:0:`), translated and 6to4, with the group where it begins. */
 const WRAPPED: readonly (readonly [net: string, at: number])[] = [
@@ -53,10 +56,9 @@ export function addressList(nets: readonly string[]): BlockList {
   return list
 }
 
-const lists = FORBIDDEN.map(([why, net]) => [why, addressList([net])] as const)
+const lists = Object.entries(FORBIDDEN).map(([why, nets]) => [why as Forbidden, addressList(nets)] as const)
 
 const wrapped = WRAPPED.map(([net, at]) => [addressList([net]), at] as const)
-const nothing = addressList([])
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
@@ -69,11 +71,16 @@ function groupsOf(address: string): readonly number[] {
 /** IPv4 within IPv6, as sockets tell of callers; without the zone of a link. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
+/** Whether the last two groups are an IPv4 address by ISATAP (RFC 5214), below whatever prefix. */
+const isIsatap = (groups: readonly number[]) => groups[5] === 0x5efe && ((groups[4] ?? 0) & ~0x200) === 0
+
 /** The IPv4 address that an IPv6 address stands for; undefined when it stands for itself. */
 function wrappedIn(address: string): string | undefined {
-  const at = wrapped.find(([list]) => list.check(address, familyOf(address)))?.[1]
-  if (at === undefined || isIP(address) !== 6) return undefined
-  const [high = 0, low = 0] = groupsOf(address).slice(at, at + 2)
+  if (isIP(address) !== 6) return undefined
+  const groups = groupsOf(address)
+  const at = wrapped.find(([list]) => list.check(address, 'ipv6'))?.[1] ?? (isIsatap(groups) ? 6 : undefined)
+  if (at === undefined) return undefined
+  const [high = 0, low = 0] = groups.slice(at, at + 2)
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
@@ -82,17 +89,35 @@ export function contains(list: BlockList, given: string): boolean {
   return isIP(address) !== 0 && list.check(address, familyOf(address))
 }
 
-/** Why nothing is called or forwarded to an address; undefined when it may be, or `named` has it. An IPv4 address within is looked at too. */
-export function forbiddenReason(given: string, named: BlockList): Forbidden | undefined {
-  const address = plain(given)
-  if (contains(named, address)) return undefined
-  const found = lists.find(([, list]) => contains(list, address))?.[0]
-  const inner = found ? undefined : wrappedIn(address)
-  return found ?? (inner === undefined ? undefined : forbiddenReason(inner, named))
+/** One text for each address. */
+const canonical = (address: string) => (isIP(address) === 6 ? groupsOf(address).join(':') : address)
+
+/** Whether an address is one of this machine's network interfaces, as they are now. */
+function isOwn(given: string): boolean {
+  const address = canonical(given)
+  return Object.values(networkInterfaces()).some(found => found?.some(own => canonical(plain(own.address)) === address))
 }
 
-/** Whether nothing outside may be called by this IP address: loopback, link-local, metadata services, multicast. True for what is none. */
-export const isClosedAddress = (address: string): boolean => isIP(plain(address)) === 0 || forbiddenReason(address, nothing) !== undefined
+/**
+ * Why nothing is called or connected to at an address; undefined when it may be, or `named` has it. What is no address is `reserved`. An
+ * IPv4 address within one of IPv6 is looked at too.
+ */
+export function closedReason(given: string, named: BlockList): Forbidden | undefined {
+  const address = plain(given)
+  if (isIP(address) === 0) return 'reserved'
+  if (contains(named, address)) return undefined
+  const found = lists.find(([, list]) => contains(list, address))?.[0]
+  if (found !== undefined && found !== 'private') return found
+  if (isOwn(address)) return 'loopback'
+  const inner = found ? undefined : wrappedIn(address)
+  return found ?? (inner === undefined ? undefined : closedReason(inner, named))
+}
+
+/** The same where a row of the system tenant names the target: private nets are what routes and data sources are for. */
+export function forbiddenReason(given: string, named: BlockList): Forbidden | undefined {
+  const why = closedReason(given, named)
+  return why === 'private' ? undefined : why
+}
 
 /** A name that stands for an address to which nothing is forwarded. */
 export class ForbiddenAddress extends Error {

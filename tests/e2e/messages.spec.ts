@@ -55,7 +55,7 @@ test('a channel is refused where it is wrong, tried, and a message by a template
   await button(trial, '取消').click()
   await channels.act(channel, '编辑')
   await expect(form(admin, '编辑')).not.toContainText('Token-of-the-robot')
-  await input(form(admin, '编辑'), '允许的本机地址').fill('127.0.0.1')
+  await input(form(admin, '编辑'), '允许的内部地址').fill('127.0.0.1')
   await button(form(admin, '编辑'), '保存').click()
   await message(admin, /^编辑成功/)
   group.refuses = false

@@ -1,9 +1,11 @@
+import type { CheckedAddress } from '../../util/outgoing'
+
 /** A database of others: PostgreSQL, or MySQL and MariaDB, which speak the same. */
 export interface ForeignDatabase {
   readonly product: 'postgresql' | 'mysql'
   readonly host: string
   /** What `host` was looked up to: this is connected to. */
-  readonly address: string
+  readonly address: CheckedAddress
   readonly port: number
   readonly database: string
   readonly user: string

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasMariadb, type Mariadb, startMariadb } from '../../../tests/helpers/mariadb'
 import { startTestServer, type TestServer } from '../../../tests/helpers/server'
+import type { CheckedAddress } from '../../util/outgoing'
 import { type ForeignCondition, type ForeignDatabase, type ForeignRow, pingForeign, withForeign } from '.'
 
 const ROWS = 1200
@@ -35,7 +36,7 @@ let server: TestServer
 let postgres: pg.Client
 let mariadb: Mariadb | undefined
 const databases: Partial<Record<ForeignDatabase['product'], ForeignDatabase>> = {}
-const account = { host: '127.0.0.1', address: '127.0.0.1', user: 'foreign_reader', password: 'erp-Reader-1', ssl: false }
+const account = { host: '127.0.0.1', address: '127.0.0.1' as CheckedAddress, user: 'foreign_reader', password: 'erp-Reader-1', ssl: false }
 
 beforeAll(async () => {
   server = await startTestServer()

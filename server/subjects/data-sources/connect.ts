@@ -1,14 +1,9 @@
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
 import type { ForeignDatabase } from '../../db/foreign'
-import { addressList, forbiddenReason } from '../../util/addresses'
 import { fail, ServerError } from '../../util/errors'
+import { type CheckedAddress, ClosedAddressError, houseWall, resolveOutside } from '../../util/outgoing'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
 import { texts } from './texts'
-
-/** A database of an installation often stands beside the server. */
-const OWN_MACHINE = addressList(['127.0.0.0/8', '::1'])
 
 const CAUSES: Readonly<Record<string, Exclude<keyof typeof texts.causes, 'other'>>> = {
   ENOTFOUND: 'name',
@@ -38,10 +33,13 @@ export function causeOf(error: unknown): string {
 }
 
 /** The address of a host, looked up once; link-local, metadata and reserved ones are refused. */
-async function addressOf({ host }: Place): Promise<string> {
-  const { address } = isIP(host) ? { address: host } : await lookup(host)
-  if (forbiddenReason(address, OWN_MACHINE)) fail(texts.forbidden(host))
-  return address
+async function addressOf({ host, port }: Place): Promise<CheckedAddress> {
+  try {
+    return await resolveOutside(host, port, houseWall)
+  } catch (error) {
+    if (error instanceof ClosedAddressError) return fail(texts.forbidden(host))
+    throw error
+  }
 }
 
 export interface GivenSource {

@@ -1,6 +1,6 @@
 import type { lookup } from 'node:dns'
-import { Agent } from 'undici'
-import { guardedLookup } from '../../util/addresses'
+import type { Agent } from 'undici'
+import { outgoingAgent } from '../../util/outgoing'
 import type { Route, Target } from './route'
 
 /** A target as this process knows it. */
@@ -44,13 +44,7 @@ export class Upstream {
     private readonly now: () => number = Date.now,
     resolve?: typeof lookup,
   ) {
-    const limit = route.timeLimit * 1000
-    this.agent = new Agent({
-      connect: { lookup: guardedLookup(route.named, resolve), timeout: Math.min(limit, 10_000) },
-      headersTimeout: limit,
-      bodyTimeout: limit,
-      connections: 64,
-    })
+    this.agent = outgoingAgent({ named: route.named, timeLimit: route.timeLimit * 1000, connections: 64, resolve })
     this.targets = route.targets.map(target => ({ ...target, busy: 0, failures: 0, restsUntil: 0, ill: '' }))
     if (!route.healthPath) return
     const check = () => void this.checkHealth()

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
+import type { Setting } from '../../generated/operations'
 
 const BASE = '/sys/quartzJob'
 openServer()
@@ -109,10 +113,42 @@ describe('a call by HTTP', () => {
     ['http://127.0.0.1:1/', '不能调用“127.0.0.1”：本机、链路本地和云元数据地址不可访问'],
     ['http://localhost/', '不能调用“localhost”：本机、链路本地和云元数据地址不可访问'],
     ['http://169.254.169.254/latest/meta-data/', '不能调用“169.254.169.254”：本机、链路本地和云元数据地址不可访问'],
+    ['http://10.1.2.3/', '不能调用“10.1.2.3”：内网地址须由系统管理员在“参数设置”的“可调用的内网地址”中列出'],
+    ['http://[64:ff9b::c0a8:101]/', '不能调用“64:ff9b::c0a8:101”：内网地址须由系统管理员在“参数设置”的“可调用的内网地址”中列出'],
   ])('is never made to %s', async (url, error) => {
     const { id } = await add(url, { jobClassName: 'httpCall', parameter: JSON.stringify({ url }), attempts: 1 })
     await admin.get(`${BASE}/execute`, { id })
     expect(await settled(id, 'failed')).toMatchObject({ error })
+  })
+
+  it('goes inside to the address and port that the settings name, and no further', async () => {
+    const asked: string[] = []
+    const inside = createServer((request, answer) => {
+      asked.push(request.url ?? '')
+      answer.writeHead(request.url === '/away' ? 302 : 200, { location: 'http://169.254.169.254/' }).end('in')
+    }).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    const { port } = inside.address() as AddressInfo
+    const { body } = await admin.get<{ records: Setting[] }>('/sys/setting/list', { pageSize: 200 })
+    const { id, version } = body.result.records.find(({ code }) => code === 'base.internalAddresses') as Setting
+    const set = async (value: string) => (await admin.put('/sys/setting/edit', { id, version, given: { value } })).body
+    try {
+      expect(await set('127.0.0.1')).toMatchObject({ success: false, message: expect.stringContaining('“127.0.0.1”不是“地址:端口”') })
+      expect(await set(`10.0.0.0/8:443\n127.0.0.1:${port}`)).toMatchObject({ success: true })
+      for (const [path, state] of [
+        ['in', 'done'],
+        ['away', 'failed'],
+      ] as const) {
+        const url = `http://127.0.0.1:${port}/${path}`
+        const { id: job } = await add(url, { jobClassName: 'httpCall', parameter: JSON.stringify({ url }), attempts: 1 })
+        await admin.get(`${BASE}/execute`, { id: job })
+        await settled(job, state)
+      }
+      expect(asked).toEqual(['/in', '/away'])
+    } finally {
+      await admin.put('/sys/setting/reset', { id })
+      inside.close()
+    }
   })
 
   it('to what is no address, or with a password in it, is refused where it stands', async () => {

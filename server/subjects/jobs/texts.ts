@@ -51,7 +51,10 @@ export const texts = inLanguages(
     httpBody: '请求内容',
     httpContains: '返回内容须包含',
     badHeader: (line: string) => `请求头“${line}”不正确，应为“名称: 值”`,
-    closedAddress: (host: string) => `不能调用“${host}”：本机、链路本地和云元数据地址不可访问`,
+    closedAddress: (host: string, inside: boolean) =>
+      inside
+        ? `不能调用“${host}”：内网地址须由系统管理员在“参数设置”的“可调用的内网地址”中列出`
+        : `不能调用“${host}”：本机、链路本地和云元数据地址不可访问`,
     notReached: (why: string) => `调用失败：${why}`,
     httpAnswered: (status: number) => `返回状态${status}`,
     httpRefused: (status: number) => `返回状态${status}，不是成功`,
@@ -130,7 +133,10 @@ export const texts = inLanguages(
     httpBody: 'Body',
     httpContains: 'The answer must contain',
     badHeader: line => `The header “${line}” is none: write “name: value”`,
-    closedAddress: host => `“${host}” is not called: this machine, link-local and metadata addresses are closed`,
+    closedAddress: (host, inside) =>
+      inside
+        ? `“${host}” is not called: an administrator of the system has to list internal addresses in the settings`
+        : `“${host}” is not called: this machine, link-local and metadata addresses are closed`,
     notReached: why => `The call failed: ${why}`,
     httpAnswered: status => `Answered with ${status}`,
     httpRefused: status => `Answered with ${status}, which is no success`,

@@ -56,7 +56,7 @@ async function routeOf(trx: Trx, { esType, esReceiver }: MessageRow, key: Buffer
   const robot = kind === 'wecom' || kind === 'dingtalk'
   const stored = await channelOf(trx, kind, robot ? esReceiver : undefined)
   if (!stored) return fault(robot ? texts.noRobot(esReceiver, esType) : texts.noChannel(esType))
-  return { channel: opened(stored, key), receiver: await receiverOf(trx, kind, esReceiver) }
+  return { channel: opened(stored, key, trx.catalog), receiver: await receiverOf(trx, kind, esReceiver) }
 }
 
 /** Bytes of an attachment at most: servers of mail take little more. */

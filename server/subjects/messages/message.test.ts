@@ -248,7 +248,7 @@ describe('a channel', () => {
     [{ ...MAIL, sender: 'nobody' }, 'sender', '请填写邮箱地址，例如 notice@example.org'],
     [{ ...MAIL, security: 'ssl' }, 'security', '加密方式只能是 TLS、STARTTLS 或不加密'],
     [{ ...MAIL, certificate: 'x' }, 'certificate', '证书不是正确的 PEM 格式'],
-    [{ ...MAIL, internalAddresses: 'localhost' }, 'internalAddresses', '“localhost”不是 IP 地址或网段'],
+    [{ ...MAIL, internalAddresses: 'localhost' }, 'internalAddresses', '“localhost”不是 IP 地址或网段，后面可以加“:端口”'],
     [{ kind: 'wecom', url: 'https://qyapi.weixin.qq.com/send' }, 'url', '地址中没有 key，请粘贴机器人的完整 Webhook 地址'],
     [{ kind: 'wecom', url: 'ftp://x?key=1' }, 'url', '请填写以 http:// 或 https:// 开头的地址'],
     [{ kind: 'wecom', url: 'https://x/?key=1', mentions: '张三' }, 'mentions', '“张三”不是手机号，可填写手机号或 all'],
@@ -268,7 +268,7 @@ describe('a channel', () => {
   it('names addresses of this machine for those alone who may', async () => {
     const { caller } = await makePerson(server, admin, ['messageChannel:add'])
     const { body } = await caller.post(`${CHANNELS}/add`, { code: 'inner', name: '内', ...MAIL })
-    expect(body).toMatchObject({ success: false, message: '没有填写允许的本机地址的权限' })
+    expect(body).toMatchObject({ success: false, message: '没有填写允许的内部地址的权限' })
   })
 
   it('of a robot is named by the receiver', async () => {

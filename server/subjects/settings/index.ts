@@ -3,6 +3,7 @@ import { type Call, type CallOf, defineModule } from '../../http/module'
 import { fail } from '../../util/errors'
 import { seal } from '../../util/sealed'
 import type { Setting } from './define'
+import { internalAddresses } from './internal-addresses'
 import { logo } from './logo'
 import * as stored from './repository'
 import { valueFault } from './settings'
@@ -12,6 +13,7 @@ import { texts } from './texts'
 
 export { defineSetting } from './define'
 export { followSettings } from './follow'
+export { internalPlaces } from './internal-addresses'
 export { chosenLogo } from './logo'
 export { Settings } from './settings'
 export { chosenName, nameOfSystem } from './system-name'
@@ -69,7 +71,7 @@ async function reset(call: CallOf<'sysSettingReset'>) {
 /** Settings of the installation, for administrators of the system. */
 export const setting = defineModule({
   name: 'setting',
-  declare: ({ settings }) => settings.declare(systemName, logo),
+  declare: ({ settings }) => settings.declare(systemName, logo, internalAddresses),
   prepare: (owner, { settings }) => stored.keepRows(owner, settings.all()),
   handlers: {
     sysSettingList: call => call.readTenant(trx => stored.settingPage(trx, declaredRows(call.catalog.settings), call.query)),

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { checkedLookup, isClosedAddress } from '../addresses'
+import { checkedLookup, type Forbidden } from '../addresses'
+import { type Wall, wallBeside } from './places'
 
 /** A call to another machine. */
 export interface OutgoingCall {
@@ -10,10 +11,12 @@ export interface OutgoingCall {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | undefined
   readonly signal: AbortSignal
-  /** Bytes of the answer that are kept; more are left behind. Default 64 KiB. */
+  /** Bytes of the answer that are taken. Default 64 KiB. */
   readonly most?: number
-  /** Which addresses are not called. Default: this machine, link-local and metadata services. */
-  readonly closed?: (address: string) => boolean
+  /** Whether an answer that is longer is refused rather than left behind. Default false. */
+  readonly whole?: boolean
+  /** Where it may go. Default: what `wallBeside` lets through when nothing is named. */
+  readonly wall?: Wall
 }
 
 export interface OutgoingAnswer {
@@ -24,54 +27,78 @@ export interface OutgoingAnswer {
 
 /** The address is one that may not be called. */
 export class ClosedAddressError extends Error {
-  constructor(readonly host: string) {
-    super(`${host} is not called`)
+  constructor(
+    readonly host: string,
+    readonly why: Forbidden = 'reserved',
+  ) {
+    super(`${host} is not called: ${why}`)
   }
 }
 
+/** The answer has more bytes than are taken. */
+export class LongAnswerError extends Error {}
+
+/** An address that was looked up and may be connected to; nothing but `resolveOutside` makes one. */
+export type CheckedAddress = string & { readonly checked: true }
+
 const MOST = 64 * 1024
-/** Octets without an answer after which the other end counts as gone, in milliseconds. */
+/** Milliseconds without a sign of the other end after which it counts as gone. */
 const SILENCE = 60_000
+/** Milliseconds of a whole call, whatever its signal says. */
+const LONGEST = 600_000
+
+const refusal = (wall: Wall, port: number) => (host: string, address: string) => {
+  const why = wall(address, port)
+  return why && new ClosedAddressError(host, why)
+}
 
 /** Names are resolved once, and what was found and allowed is connected to. */
-const guarded = (closed: (address: string) => boolean) =>
-  checkedLookup((host, address) => (closed(address) ? new ClosedAddressError(host) : undefined))
+const guarded = (wall: Wall, port: number) => checkedLookup(refusal(wall, port))
 
-/** The address of a host, looked up once; it is connected to in place of the name. Rejects with `ClosedAddressError`, or what the look-up says. */
-export function resolveOutside(host: string, closed: (address: string) => boolean = isClosedAddress): Promise<string> {
-  if (isIP(host) !== 0) return closed(host) ? Promise.reject(new ClosedAddressError(host)) : Promise.resolve(host)
+/**
+ * The address of a host, looked up once; it is connected to in place of the name. Rejects with `ClosedAddressError`, or what the look-up
+ * says.
+ */
+export function resolveOutside(host: string, port: number, wall: Wall): Promise<CheckedAddress> {
   return new Promise((found, reject) => {
-    guarded(closed)(host, { all: false }, (error, address) => (error ? reject(error) : found(String(address))))
+    const refused = isIP(host) === 0 ? undefined : refusal(wall, port)(host, host)
+    if (refused) reject(refused)
+    else if (isIP(host) !== 0) found(host as CheckedAddress)
+    else guarded(wall, port)(host, { all: false }, (error, address) => (error ? reject(error) : found(String(address) as CheckedAddress)))
   })
 }
 
-async function read(answer: IncomingMessage, most: number): Promise<string> {
+async function read(answer: IncomingMessage, { most = MOST, whole = false }: OutgoingCall): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part)
     size += part.length
     // An answer that never ends is cut off.
-    if (size >= most) break
+    if (size > most) break
   }
+  if (whole && size > most) throw new LongAnswerError('The answer is too long.')
   return Buffer.concat(parts).subarray(0, most).toString('utf8')
 }
 
 /**
  * Calls another machine by HTTP or HTTPS; redirects are not followed. Rejects with `ClosedAddressError` where it may not be called, with
- * the reason of the signal, or with what went wrong on the way.
+ * `LongAnswerError`, with the reason of the signal, or with what went wrong on the way.
  */
-export function callOutside({ closed = isClosedAddress, most = MOST, ...call }: OutgoingCall): Promise<OutgoingAnswer> {
+export function callOutside(call: OutgoingCall): Promise<OutgoingAnswer> {
+  const { method, headers = {}, wall = wallBeside([]) } = call
   const url = new URL(call.url)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return Promise.reject(new ClosedAddressError(url.protocol))
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   // Addresses are not looked up.
-  if (isIP(host) !== 0 && closed(host)) return Promise.reject(new ClosedAddressError(host))
+  const refused = isIP(host) === 0 ? undefined : refusal(wall, port)(host, host)
+  if (refused) return Promise.reject(refused)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(LONGEST)])
   return new Promise((resolveAnswer, reject) => {
-    const { method, headers = {}, signal } = call
-    const request = send(url, { method, headers, signal, lookup: guarded(closed), agent: false, timeout: SILENCE }, answer => {
-      read(answer, most).then(text => resolveAnswer({ status: answer.statusCode ?? 0, text }), reject)
+    const request = send(url, { method, headers, signal, lookup: guarded(wall, port), agent: false, timeout: SILENCE }, answer => {
+      read(answer, call).then(text => resolveAnswer({ status: answer.statusCode ?? 0, text }), reject)
     })
     request.on('timeout', () => request.destroy(new Error(`no answer for ${SILENCE / 1000} s`)))
     request.on('error', error => reject(signal.aborted ? signal.reason : error))

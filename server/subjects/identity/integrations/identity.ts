@@ -54,8 +54,12 @@ export function identityProvider(settings: IdentitySettings, redirectUri: string
       const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }
       const answer = await ask(settings.tokenUrl, {
         method: 'POST',
-        headers: { accept: 'application/json', ...(clientSecret !== null && { authorization: `Basic ${basic()}` }) },
-        body: new URLSearchParams(clientSecret === null ? { ...form, client_id: clientId } : form),
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+          ...(clientSecret !== null && { authorization: `Basic ${basic()}` }),
+        },
+        body: new URLSearchParams(clientSecret === null ? { ...form, client_id: clientId } : form).toString(),
       })
       const token = textOf(readJson(answer).access_token)
       if (token === '') throw new Error('The provider gives no token.')

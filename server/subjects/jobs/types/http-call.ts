@@ -1,5 +1,6 @@
 import { defineJob } from '../../../jobs'
-import { ClosedAddressError, callOutside, type OutgoingCall } from '../../../util/outgoing'
+import { ClosedAddressError, callOutside, headerFault, type OutgoingCall, wallBeside, writeHeaders } from '../../../util/outgoing'
+import { internalPlaces } from '../../settings'
 import { texts } from '../texts'
 
 interface Params {
@@ -12,32 +13,24 @@ interface Params {
 
 /** Characters of an answer that are kept with the run. */
 const KEPT = 2000
-/** Headers that belong to the connection. */
-const OWN = new Set(['host', 'content-length', 'transfer-encoding', 'connection', 'upgrade'])
-
 /** Lines of `Name: value`. Throws with the line that is none. */
 function headersOf(text = ''): Record<string, string> {
-  const lines = text.split('\n').map(line => line.trim())
-  return Object.fromEntries(
-    lines.filter(Boolean).map(line => {
-      const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*([\t\x20-\x7e]*)$/.exec(line) ?? []
-      if (name === '' || OWN.has(name.toLowerCase())) throw new Error(texts.badHeader(line.slice(0, 100)))
-      return [name.toLowerCase(), value]
-    }),
-  )
+  const wrong = headerFault(text)
+  if (wrong !== undefined) throw new Error(texts.badHeader(wrong.slice(0, 100)))
+  return writeHeaders(text)
 }
 
 async function call(request: OutgoingCall) {
   try {
     return await callOutside(request)
   } catch (error) {
-    if (error instanceof ClosedAddressError) throw new Error(texts.closedAddress(error.host), { cause: error })
+    if (error instanceof ClosedAddressError) throw new Error(texts.closedAddress(error.host, error.why === 'private'), { cause: error })
     if (request.signal.aborted || !(error instanceof Error)) throw error
     throw new Error(texts.notReached(error.message), { cause: error })
   }
 }
 
-/** Calls another system by HTTP. Never this machine, link-local addresses or metadata services; redirects are not followed. */
+/** Calls another system by HTTP. Inside alone what the settings of the installation name; redirects are not followed. */
 export const httpCall = defineJob<Params>({
   name: 'httpCall',
   title: () => texts.httpCall,
@@ -54,10 +47,11 @@ export const httpCall = defineJob<Params>({
     additionalProperties: false,
   }),
   limits: { seconds: 300, attempts: 3, pause: 30 },
-  run: async ({ params: { url, method, headers, body, contains }, runId, signal, log }) => {
+  run: async ({ params: { url, method, headers, body, contains }, runId, signal, log, withTenant }) => {
     // A receiver can tell a call that is made again from another one.
     const sent = { 'content-type': 'application/json', ...headersOf(headers), 'idempotency-key': runId }
-    const { status, text } = await call({ url, method, headers: sent, body: method === 'GET' ? undefined : body, signal })
+    const wall = wallBeside(await withTenant(async trx => internalPlaces(trx.catalog.settings)))
+    const { status, text } = await call({ url, method, headers: sent, body: method === 'GET' ? undefined : body, signal, wall })
     log('info', texts.httpAnswered(status))
     if (text) log('info', text.slice(0, KEPT))
     if (status < 200 || status > 299) throw new Error(texts.httpRefused(status))

@@ -29,10 +29,11 @@ const NONE: Channel = {
   okText: null,
   mentions: null,
   internalAddresses: '127.0.0.1, ::1',
+  housePlaces: [],
   secrets: {},
 }
 const { signal } = new AbortController()
-const MESSAGE = { id: 'm1', receiver: 'li@example.org', title: '通知\r\nBcc: x@example.org', content: '李四，您好', signal }
+const MESSAGE = { id: 'm1', receiver: 'li@example.org', title: '通知 Bcc: x@example.org', content: '李四，您好', signal }
 const sent = (channel: Partial<Channel>, more: Partial<typeof MESSAGE> = {}) =>
   sendBy({ ...NONE, ...channel }, { ...MESSAGE, ...more }).then(
     () => 'sent',
@@ -204,5 +205,61 @@ describe('SMS', () => {
     const { base } = await webServer('{"code":"7","msg":"余额不足"}')
     const channel = { kind: 'sms', url: `${base}/send`, body: BODY, okText: '"code":"0"' }
     expect(await sent(channel)).toEqual(['lasting', '短信网关没有接受：{"code":"7","msg":"余额不足"}'])
+  })
+})
+
+describe('no value makes a header', () => {
+  const SIGNS = { CR: '\r', LF: '\n', CRLF: '\r\n', NUL: '\0', LS: '\u2028', PS: '\u2029', NEL: '\u0085', ':': ':' }
+  const PLACES = ['receiver', 'title', 'content', 'id', 'secret'] as const
+  const cases = Object.entries(SIGNS).flatMap(([name, sign]) => PLACES.map(place => [place, name, sign] as const))
+  const given = (place: (typeof PLACES)[number], sign: string) => {
+    const evil = `a${sign}X-Evil: 1`
+    return place === 'secret'
+      ? { channel: { secrets: { password: evil, token: evil, signKey: evil } }, message: {} }
+      : { channel: {}, message: { [place]: evil } }
+  }
+
+  it.each(cases)('of SMS, from %s with %s', async (place, name, sign) => {
+    const { base, asked } = await webServer('ok')
+    const { channel, message } = given(place, sign)
+    const all = '${mobile}|${title}|${content}|${id}|${secret}'
+    const request = { kind: 'sms', url: `${base}/?t=${all}`, body: JSON.stringify({ t: all }) }
+    const plain = { title: 'a', content: 'b', ...message }
+    const said = await sent({ ...request, headers: `X-All: ${all}`, ...channel }, plain)
+    if (name === ':') expect(said).toBe('sent')
+    else expect(said).toEqual(['lasting', '请求头“x-all”的值含有换行、控制字符或不能放在请求头中的字符'])
+    expect(asked).toHaveLength(name === ':' ? 1 : 0)
+    // Without a header that has it, the value goes where it is written for its place; the id stands in a header always.
+    await sent({ ...request, ...channel }, plain)
+    for (const { headers } of asked) expect(headers).not.toHaveProperty('x-evil')
+  })
+
+  it.each(cases)('of mail, from %s with %s', async (place, _, sign) => {
+    const { port, taken } = await mailServer()
+    const { channel, message } = given(place, sign)
+    await sent({ port, ...channel }, message)
+    for (const field of ['senderName', 'sender']) await sent({ port, [field]: `a${sign}X-Evil: 1@example.org` })
+    const attachment = { name: `a${sign}X-Evil: 1`, type: 'text/plain', content: Buffer.from('a') }
+    await sendBy({ ...NONE, port }, { ...MESSAGE, attachment }).catch(() => undefined)
+    for (const { text } of taken) expect(text.split(/\r?\n\r?\n/)[0]).not.toMatch(/^X-Evil/m)
+    for (const { text } of taken)
+      expect(
+        text
+          .split(/\r?\n\r?\n/)
+          .slice(1)
+          .join('\n'),
+      ).not.toMatch(/^Content-Disposition.*\n^X-Evil/m)
+  })
+
+  it.each(cases)('of robots, from %s with %s', async (place, _, sign) => {
+    const { base, asked } = await webServer(OK)
+    const { channel, message } = given(place, sign)
+    await sent({ kind: 'wecom', url: `${base}/send?key=******`, ...channel }, message)
+    await sent({ kind: 'dingtalk', url: `${base}/send?access_token=******`, ...channel }, message)
+    expect(asked).toHaveLength(2)
+    for (const { headers, url } of asked) {
+      expect(headers).not.toHaveProperty('x-evil')
+      expect(url).not.toMatch(/[\r\n]/)
+    }
   })
 })

@@ -1,5 +1,5 @@
-import { addressList, forbiddenReason } from '../../../util/addresses'
 import { commaList } from '../../../util/comma-list'
+import { type NamedPlace, readPlace, type Wall, wallBeside } from '../../../util/outgoing'
 
 /** What opens a channel. */
 export interface Secrets {
@@ -30,6 +30,8 @@ export interface Channel {
   readonly okText: string | null
   readonly mentions: string | null
   readonly internalAddresses: string | null
+  /** Addresses inside that the installation names for everybody. */
+  readonly housePlaces: readonly NamedPlace[]
   readonly secrets: Secrets
 }
 
@@ -53,8 +55,8 @@ export interface Outgoing {
   readonly signal: AbortSignal
 }
 
-/** Addresses that a channel does not call: those that nothing outside has, unless it names them. */
-export function closedFor({ internalAddresses }: Pick<Channel, 'internalAddresses'>): (address: string) => boolean {
-  const named = addressList(commaList(internalAddresses ?? ''))
-  return address => forbiddenReason(address, named) !== undefined
+/** Where a channel may go: outside, to what the installation names, and to what the channel names itself. */
+export function wallOf({ internalAddresses, housePlaces }: Pick<Channel, 'internalAddresses' | 'housePlaces'>): Wall {
+  const own = commaList(internalAddresses ?? '').flatMap(text => readPlace(text) ?? [])
+  return wallBeside([...housePlaces, ...own])
 }

@@ -1,9 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import type { MessageChannelAdd } from '../../../generated/operations'
-import { isNet } from '../../../util/addresses'
 import { commaList } from '../../../util/comma-list'
+import { headerFault, readPlace } from '../../../util/outgoing'
 import { templateFault, variablesOf } from '../template'
-import { headerFault } from './headers'
 import { texts } from './texts'
 
 export type Given = Omit<MessageChannelAdd, 'password' | 'signKey'>
@@ -87,7 +86,7 @@ function robotFaults(given: Given): Fault[] {
 /** What is wrong with a channel, by field. */
 export function channelFaults(given: Given): readonly Fault[] {
   const own = given.kind === 'mail' ? mailFaults(given) : given.kind === 'sms' ? smsFaults(given) : robotFaults(given)
-  const wrong = commaList(given.internalAddresses ?? '').find(address => !isNet(address))
+  const wrong = commaList(given.internalAddresses ?? '').find(address => readPlace(address) === undefined)
   return [
     ...needed(given, { name: texts.name }),
     ...own,

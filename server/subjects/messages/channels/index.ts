@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { answer } from '../../../http/answers'
 import { type Call, type CallOf, defineModule } from '../../../http/module'
-import { lockFor } from '../../../query'
+import { type Catalog, lockFor } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
 import { seal, unseal } from '../../../util/sealed'
+import { internalPlaces } from '../../settings'
 import type { Channel, Secrets } from './channel'
 import { ADDRESS, channelFaults, type Given } from './check'
 import { SendFailure } from './failure'
@@ -26,9 +27,10 @@ export const CHANNEL_KEY = 'message-channels'
 const secretsOf = (key: Buffer, id: string, sealed: string | null): Secrets =>
   sealed === null ? {} : (JSON.parse(unseal(key, id, sealed)) as Secrets)
 
-/** A channel that can be used. */
-export const opened = ({ sealed, ...channel }: channels.StoredChannel, key: Buffer): Channel => ({
+/** A channel that can be used; `catalog` says what the installation names of its own network. */
+export const opened = ({ sealed, ...channel }: channels.StoredChannel, key: Buffer, { settings }: Pick<Catalog, 'settings'>): Channel => ({
   ...channel,
+  housePlaces: internalPlaces(settings),
   secrets: secretsOf(key, channel.id, sealed),
 })
 
@@ -128,7 +130,10 @@ async function test(call: CallOf<'sysMessageChannelTest'>) {
   if (!isRobot(shown.kind) && receiver === '') refuse('receiver', texts.noReceiver)
   if (shown.kind === 'mail' && !ADDRESS.test(receiver)) refuse('receiver', texts.badReceiver(receiver))
   const message = { id: randomUUID().replaceAll('-', ''), receiver, title: texts.testTitle, content: texts.testContent(shown.name) }
-  const problem = await sendBy(opened(stored, call.messageChannelKey), { ...message, signal: new AbortController().signal }).then(
+  const problem = await sendBy(opened(stored, call.messageChannelKey, call.catalog), {
+    ...message,
+    signal: new AbortController().signal,
+  }).then(
     () => null,
     (error: unknown) => {
       if (error instanceof SendFailure) return error.message

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { ClosedAddressError, resolveOutside } from '../../../util/outgoing'
-import { type Channel, closedFor, type Outgoing } from './channel'
+import { ClosedAddressError, HeaderError, headerText, resolveOutside } from '../../../util/outgoing'
+import { type Channel, type Outgoing, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
 import { texts } from './texts'
 
@@ -23,7 +23,8 @@ interface SmtpError extends Error {
 function failureOf(error: unknown, handed: boolean): SendFailure {
   if (error instanceof SendFailure) return error
   const { code, originalCode, responseCode, response, message } = error as SmtpError
-  if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host), 'lasting', error)
+  if (error instanceof HeaderError) return new SendFailure(texts.badHeaderValue(error.header), 'lasting', error)
+  if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host, error.why), 'lasting', error)
   if (code === 'EAUTH') return new SendFailure(texts.badLogin(response ?? message), responseCode === 454 ? 'passing' : 'lasting', error)
   if (responseCode !== undefined)
     return new SendFailure(texts.smtpRefused(response ?? message), responseCode < 500 ? 'passing' : 'lasting', error)
@@ -38,9 +39,10 @@ async function connectionFor(channel: Channel): Promise<SMTPConnection> {
   const { port, security, certificate } = channel
   const host = channel.host ?? ''
   const kind = security || 'tls'
+  const at = port ?? PORTS[kind] ?? 465
   return new SMTPConnection({
-    host: await resolveOutside(host, closedFor(channel)),
-    port: port ?? PORTS[kind] ?? 465,
+    host: await resolveOutside(host, at, wallOf(channel)),
+    port: at,
     secure: kind === 'tls',
     requireTLS: kind === 'starttls',
     ignoreTLS: kind === 'none',
@@ -73,15 +75,29 @@ function step<T>(
   })
 }
 
-const composed = ({ sender, senderName }: Channel, { id, receiver, title, content, attachment }: Outgoing): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const address = sender ?? ''
-    const from = { address, name: senderName ?? '' }
+/** What comes into the headers of a mail. */
+function headersOf({ sender, senderName }: Channel, { id, receiver, title, attachment }: Outgoing) {
+  const address = headerText('From', sender ?? '')
+  return {
+    from: { address, name: headerText('From', senderName ?? '') },
+    to: headerText('To', receiver),
+    subject: headerText('Subject', title),
     // A mail that is sent again has the same id: who reads it sees it once.
-    const messageId = `<${id}@${address.split('@')[1] ?? 'localhost'}>`
-    const attachments = attachment ? [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }] : []
+    messageId: headerText('Message-ID', `<${id}@${address.split('@')[1] ?? 'localhost'}>`),
+    attachments: attachment && [
+      {
+        filename: headerText('Content-Disposition', attachment.name),
+        contentType: headerText('Content-Type', attachment.type),
+        content: attachment.content,
+      },
+    ],
+  }
+}
+
+const composed = (channel: Channel, message: Outgoing): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
     const closed = { disableFileAccess: true, disableUrlAccess: true }
-    new MailComposer({ from, to: receiver, subject: title, text: content, attachments, messageId, ...closed })
+    new MailComposer({ ...headersOf(channel, message), text: message.content, ...closed })
       .compile()
       .build((error, message) => (error ? reject(error) : resolve(message)))
   })
@@ -90,10 +106,10 @@ const composed = ({ sender, senderName }: Channel, { id, receiver, title, conten
 export async function sendByMail(channel: Channel, message: Outgoing): Promise<void> {
   const { username, sender, secrets } = channel
   const { signal, receiver } = message
-  const mail = await composed(channel, message)
   let connection: SMTPConnection | undefined
   let handed = false
   try {
+    const mail = await composed(channel, message)
     const open = await connectionFor(channel)
     connection = open
     await step(open, signal, done => open.connect(done))

@@ -1,13 +1,22 @@
-import { fillVariables } from '../template'
+import { HeaderError, writeHeaders } from '../../../util/outgoing'
+import { fillVariables, type Values } from '../template'
 import type { Channel, Outgoing } from './channel'
 import { SendFailure } from './failure'
-import { headersOf } from './headers'
 import { texts } from './texts'
 import { post } from './webhook'
 
 const isJson = (body: string) => body.trim().startsWith('{')
 /** What stands between the quotes of a text in JSON. */
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
+
+function headersWith(template: string, values: Values): Record<string, string> {
+  try {
+    return writeHeaders(template, value => fillVariables(value, values, String))
+  } catch (error) {
+    if (error instanceof HeaderError) throw new SendFailure(texts.badHeaderValue(error.header), 'lasting', error)
+    throw error
+  }
+}
 
 /** The request of a gateway: its template with the values of a message, each written as the place asks for it. */
 export function smsRequest({ url, headers, body, secrets }: Channel, message: Outgoing) {
@@ -21,7 +30,7 @@ export function smsRequest({ url, headers, body, secrets }: Channel, message: Ou
   const template = body ?? ''
   const json = isJson(template)
   const contentType = json ? 'application/json; charset=utf-8' : 'application/x-www-form-urlencoded; charset=utf-8'
-  const own = headersOf(fillVariables(headers ?? '', values, String))
+  const own = headersWith(headers ?? '', values)
   return {
     url: fillVariables(url ?? '', values, encodeURIComponent),
     // A gateway can tell a call that is made again from another one.

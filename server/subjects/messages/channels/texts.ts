@@ -26,8 +26,9 @@ export const texts = inLanguages(
     badBody: (variable: string) => `变量“${variable}”不正确，可用 \${mobile}、\${content}、\${title}、\${id}、\${secret}`,
     badJson: '请求内容不是正确的 JSON',
     badMention: (name: string) => `“${name}”不是手机号，可填写手机号或 all`,
-    badInternal: (address: string) => `“${address}”不是 IP 地址或网段`,
-    noInternal: '没有填写允许的本机地址的权限',
+    badHeaderValue: (name: string) => `请求头“${name}”的值含有换行、控制字符或不能放在请求头中的字符`,
+    badInternal: (address: string) => `“${address}”不是 IP 地址或网段，后面可以加“:端口”`,
+    noInternal: '没有填写允许的内部地址的权限',
     badCertificate: '证书不是正确的 PEM 格式',
     noReceiver: '请填写测试的接收人',
     badReceiver: (receiver: string) => `“${receiver}”不是邮箱地址`,
@@ -35,7 +36,10 @@ export const texts = inLanguages(
     testContent: (name: string) => `这是渠道“${name}”的测试消息，收到即表示渠道可用。`,
     tested: '测试消息已发送',
     failed: (cause: string) => `测试消息发送失败：${cause}`,
-    closedAddress: (host: string) => `${host} 是本机、链路本地或云平台元数据地址，不能连接`,
+    closedAddress: (host: string, why: string) =>
+      why === 'private'
+        ? `${host} 是内网地址，须由管理员在渠道的“允许的内部地址”或“参数设置”的“可调用的内网地址”中列出`
+        : `${host} 是本机、链路本地或云平台元数据地址，不能连接`,
     noAnswer: (cause: string) => `已交给对方，但没有得到答复（${cause}），不能确定是否已送达`,
     status: (status: number, text: string) => `对方返回状态 ${status}${text && `：${text}`}`,
     badAnswer: (text: string) => `对方的答复无法识别，不能确定是否已送达：${text}`,
@@ -78,8 +82,9 @@ export const texts = inLanguages(
     badBody: variable => `“${variable}” is no variable; there are \${mobile}, \${content}, \${title}, \${id} and \${secret}`,
     badJson: 'The body is no JSON',
     badMention: name => `“${name}” is neither a phone number nor all`,
-    badInternal: address => `“${address}” is no address or net`,
-    noInternal: 'You may not name addresses of this machine',
+    badHeaderValue: name => `The value of the header “${name}” has a line break or another sign that headers do not have`,
+    badInternal: address => `“${address}” is no address or net, with or without “:port”`,
+    noInternal: 'You may not name internal addresses',
     badCertificate: 'The certificates are no PEM',
     noReceiver: 'Who is to get the message of trial?',
     badReceiver: receiver => `“${receiver}” is no address of mail`,
@@ -87,7 +92,10 @@ export const texts = inLanguages(
     testContent: name => `A message of trial of the channel “${name}”: it works.`,
     tested: 'The message of trial was sent',
     failed: cause => `The message of trial could not be sent: ${cause}`,
-    closedAddress: host => `${host} is an address of this machine, a link-local or a metadata address`,
+    closedAddress: (host, why) =>
+      why === 'private'
+        ? `${host} is an internal address: an administrator has to list it in the channel or in the settings`
+        : `${host} is an address of this machine, a link-local or a metadata address`,
     noAnswer: cause => `It was handed over, but there was no answer (${cause}): whether it arrived is not known`,
     status: (status, text) => `The answer has the status ${status}${text && `: ${text}`}`,
     badAnswer: text => `The answer is none that is known; whether it arrived is not known: ${text}`,

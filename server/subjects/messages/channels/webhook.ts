@@ -1,5 +1,5 @@
 import { ClosedAddressError, callOutside } from '../../../util/outgoing'
-import { type Channel, closedFor } from './channel'
+import { type Channel, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
 import { texts } from './texts'
 
@@ -14,7 +14,7 @@ interface Request {
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host), 'lasting', error)
+  if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host, error.why), 'lasting', error)
   const cause = networkCause(error)
   if (cause !== undefined) return new SendFailure(texts.causes[cause], 'passing', error)
   return new SendFailure(texts.noAnswer(error instanceof Error ? error.message : String(error)), 'unknown', error)
@@ -23,7 +23,7 @@ function failureOf(error: unknown): SendFailure {
 /** Posts to another system; its answer when that is one of success. Throws `SendFailure`. */
 export async function post(channel: Channel, { signal, ...request }: Request): Promise<string> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])
-  const { status, text } = await callOutside({ ...request, method: 'POST', signal: limited, closed: closedFor(channel) }).catch(error => {
+  const { status, text } = await callOutside({ ...request, method: 'POST', signal: limited, wall: wallOf(channel) }).catch(error => {
     throw failureOf(error)
   })
   if (status >= 200 && status < 300) return text

@@ -1,3 +1,4 @@
+import { callOutside, houseWall } from '../../../util/outgoing'
 import type { TracedCall } from '../calls/trace'
 import { tracesOf } from './spans'
 
@@ -60,14 +61,15 @@ export class TraceExporter {
   }
 
   private async post(body: string): Promise<void> {
-    const response = await fetch(`${this.options.endpoint.replace(/\/+$/, '')}/v1/traces`, {
+    const { status } = await callOutside({
+      url: `${this.options.endpoint.replace(/\/+$/, '')}/v1/traces`,
       method: 'POST',
       headers: { ...this.options.headers, 'content-type': 'application/json' },
       body,
       signal: AbortSignal.timeout(PATIENCE),
+      wall: houseWall,
     })
-    await response.arrayBuffer()
     // What is wrong with the spans themselves is not mended by sending them again.
-    if (response.status >= 500 || response.status === 429) throw new Error(`The collector answers ${response.status}.`)
+    if (status >= 500 || status === 429) throw new Error(`The collector answers ${status}.`)
   }
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MailServerOptions, startMailServer } from '../../../tests/helpers/mail-server'
+import { CERTIFICATE, type MailServerOptions, startMailServer } from '../../../tests/helpers/mail-server'
 import { makePerson, TEST_PASSWORD } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
+import { root } from '../../util/root'
 
 let server: TestServer
 let admin: Caller
@@ -100,6 +103,7 @@ describe('a message', () => {
 
 const CHANNELS = '/sys/messageChannel'
 const INTERNAL = { internalAddresses: '127.0.0.1' }
+const NO_INTERNAL = { internalAddresses: null }
 const MAIL = { kind: 'mail', host: '127.0.0.1', security: 'none', sender: 'weft@example.org', status: '1', ...INTERNAL }
 interface Row {
   readonly id: string
@@ -204,7 +208,8 @@ describe('a channel', () => {
     })
   })
 
-  const FIELDS = 'id version code name kind status host port security sender username url mentions internalAddresses'.split(' ')
+  const FIELDS =
+    'id version code name kind status host port security certificate sender username url headers body mentions internalAddresses'.split(' ')
   const fieldsOf = (row: Row) => Object.fromEntries(FIELDS.map(name => [name, row[name]]))
   const kept = async (id: string) =>
     (await server.sql<{ sealed: string }>('select sealed_secrets as sealed from weft.sys_message_channel where id = $1', [id]))[0]?.sealed
@@ -220,20 +225,95 @@ describe('a channel', () => {
     await drop(row)
   })
 
-  it('keeps what opens it while it leads to the same place, and no longer', async () => {
-    const row = await channel({ ...MAIL, status: '0', host: 'mail.example.org', username: 'weft', password: 'right' })
-    const edited = async (more: object) => {
-      const body = { ...fieldsOf(await rowOf(String(row.code))), password: '', ...more }
-      return (await admin.put(`${CHANNELS}/edit`, body)).body.success
-    }
-    expect(await edited({ name: '另名' })).toBe(true)
+  const editedBy = async (caller: Caller, row: Row, more: object) =>
+    (await caller.put<unknown>(`${CHANNELS}/edit`, { ...fieldsOf(await rowOf(String(row.code))), password: '', ...more })).body
+
+  const SMS = { kind: 'sms', status: '0', url: 'https://sms.example.org/', body: 'to=${mobile}&key=${secret}', headers: 'X-Key: ${secret}' }
+  it.each([
+    ['mail', { host: 'evil.example.org' }],
+    ['mail', { port: 2525 }],
+    ['mail', { security: 'starttls' }],
+    ['mail', { security: 'none' }],
+    ['mail', { username: 'other' }],
+    ['mail', { certificate: CERTIFICATE }],
+    ['sms', { url: 'https://evil.example.org/' }],
+    ['sms', { url: 'http://sms.example.org/' }],
+    ['sms', { body: 'to=13800000000&text=${secret}' }],
+    ['sms', { headers: 'X-Other: ${secret}' }],
+  ])('of %s keeps its password while it leads to the same place, and asks for it where it would not: %o', async (kind, change) => {
+    const given =
+      kind === 'mail' ? { ...MAIL, ...NO_INTERNAL, status: '0', host: 'mail.example.org', security: 'tls', username: 'weft' } : SMS
+    const row = await channel({ ...given, password: 'right' })
+    const before = await kept(row.id)
+    expect(await editedBy(admin, row, { name: '另名' })).toMatchObject({ success: true })
     expect((await rowOf(String(row.code))).hasPassword).toBe(true)
-    expect(await edited({ host: 'evil.example.org' })).toBe(true)
+    const field = 'password'
+    const message = '服务器、端口、加密方式、证书、账号、地址或请求模板已改变，请重新填写密码'
+    expect(await editedBy(admin, row, change)).toMatchObject({ success: false, message, result: [{ field, message }] })
+    expect(await editedBy(admin, row, { ...change, password: 'again' })).toMatchObject({ success: true })
+    expect(await kept(row.id)).not.toBe(before)
+    await drop(row)
+  })
+
+  it('loses a password for which it has no use any more', async () => {
+    const row = await channel({ ...MAIL, ...NO_INTERNAL, status: '0', host: 'mail.example.org', username: 'weft', password: 'right' })
+    expect(await editedBy(admin, row, { username: '' })).toMatchObject({ success: true })
     expect((await rowOf(String(row.code))).hasPassword).toBe(false)
+    await drop(row)
+  })
+
+  it('of a robot asks for what opens it where it leads elsewhere', async () => {
     const robot = await channel({ kind: 'wecom', url: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k1' })
-    const moved = await admin.put(`${CHANNELS}/edit`, { ...fieldsOf(robot), url: 'https://evil.example.org/?key=******' })
-    expect(moved.body).toMatchObject({ success: false, result: [{ field: 'url' }] })
-    for (const one of [row, robot]) await drop(one)
+    expect(await editedBy(admin, robot, { url: 'https://evil.example.org/?key=******' })).toMatchObject({
+      success: false,
+      result: [{ field: 'url' }],
+    })
+    const signed = await channel({ kind: 'dingtalk', url: 'https://oapi.dingtalk.com/robot/send?access_token=t', signKey: 'SEC' })
+    const elsewhere = { url: 'https://evil.example.org/robot/send?access_token=t' }
+    expect(await editedBy(admin, signed, elsewhere)).toMatchObject({ success: false, result: [{ field: 'signKey' }] })
+    for (const one of [robot, signed]) await drop(one)
+  })
+
+  it('that names internal addresses is led nowhere else, said nothing else by and not tried by those who may not name them', async () => {
+    const { caller } = await makePerson(server, admin, ['messageChannel:edit'])
+    const mail = await channel({ ...MAIL, status: '0', port: 2525, username: 'weft', password: 'right' })
+    const sms = await channel({ ...SMS, ...INTERNAL, url: 'http://127.0.0.1:8080/', password: 'right' })
+    const robot = await channel({ kind: 'dingtalk', url: 'http://127.0.0.1:8080/?access_token=t', ...INTERNAL })
+    const changes: Readonly<Record<string, readonly [row: Row, value: unknown]>> = {
+      kind: [mail, 'sms'],
+      host: [mail, '127.0.0.2'],
+      port: [mail, 25],
+      security: [mail, 'starttls'],
+      certificate: [mail, CERTIFICATE],
+      username: [mail, 'other'],
+      sender: [mail, 'other@example.org'],
+      senderName: [mail, '另名'],
+      password: [mail, 'other'],
+      url: [sms, 'http://127.0.0.1:8080/admin'],
+      headers: [sms, 'X-Own: ${secret}'],
+      body: [sms, 'to=${mobile}'],
+      okText: [sms, 'ok'],
+      internalAddresses: [sms, '127.0.0.1, 10.0.0.0/8'],
+      mentions: [robot, 'all'],
+      signKey: [robot, 'SEC'],
+    }
+    // Whatever the contract lets in is a change of the kind, or is named here as one that leads nowhere.
+    const contract = JSON.parse(readFileSync(join(root, 'schemas/api/message-channel.json'), 'utf8'))
+    const written = Object.keys(contract.components.schemas.MessageChannelEdit.properties)
+    expect(Object.keys(changes).sort()).toEqual(written.filter(name => !/^(id|version|code|name|status|remark)$/.test(name)).sort())
+    for (const [field, [row, value]] of Object.entries(changes)) {
+      const more = field === 'kind' ? { kind: 'sms', url: 'http://127.0.0.1/', body: 'x' } : { [field]: value }
+      const said = await editedBy(caller, row, more)
+      expect(said, field).toMatchObject({ success: false, message: expect.stringContaining('需要填写内部地址的权限') })
+      expect((said.result as { field: string }[]).map(one => one.field)).toContain(field)
+    }
+    expect(await editedBy(caller, mail, { internalAddresses: null })).toMatchObject({ success: false })
+    expect(await editedBy(caller, mail, { name: '另名', remark: '备注' })).toMatchObject({ success: true })
+    expect((await caller.post(`${CHANNELS}/test`, { id: sms.id, receiver: '13800000000' })).body).toMatchObject({
+      success: false,
+      message: '该渠道可访问内部地址，测试它需要填写内部地址的权限',
+    })
+    for (const one of [mail, sms, robot]) await drop(one)
   })
 
   it('of mail that is on is the only one', async () => {

@@ -6,6 +6,8 @@ import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
 import { seal, unseal } from '../../../util/sealed'
 import { internalPlaces } from '../../settings'
+import { variablesOf } from '../template'
+import { boundFields, editedChannel, leadsToSame } from './bound'
 import type { Channel, Secrets } from './channel'
 import { ADDRESS, channelFaults, type Given } from './check'
 import { SendFailure } from './failure'
@@ -34,19 +36,48 @@ export const opened = ({ sealed, ...channel }: channels.StoredChannel, key: Buff
   secrets: secretsOf(key, channel.id, sealed),
 })
 
+/** One writes at a time: what an edit is compared with stays as it was read. */
+const LOCK = 'message channels'
+
 const refuse = (field: string, message: string): never => fail(message, 500, [{ field, message }])
 
 /** Channels by which mail and SMS go out stand alone: nothing says which of two would be taken. */
 const ALONE = new Set(['mail', 'sms'])
 
-async function check(call: Call, trx: channels.Trx, given: Given, id: string, before?: string | null): Promise<void> {
-  const faults = channelFaults(given).map(([field, message]) => ({ field, message }))
-  const internal = given.internalAddresses ?? ''
-  if (internal !== '' && internal !== (before ?? '') && !call.can('messageChannel:internal'))
-    faults.push({ field: 'internalAddresses', message: texts.noInternal })
+/** The right to name internal addresses, and to say where a channel goes that names some, and how. */
+const INTERNAL = 'messageChannel:internal'
+
+type Fault = { readonly field: string; readonly message: string }
+
+/** What a caller without the right may not do to a channel that names internal addresses, before or after. */
+function internalFaults(
+  call: Call,
+  given: Given,
+  secrets: Pick<Secrets, 'password' | 'signKey'>,
+  stored?: channels.StoredChannel,
+): Fault[] {
+  if (call.can(INTERNAL)) return []
+  const edited = stored && editedChannel(stored, given)
+  if (!stored || !edited) return given.internalAddresses ? [{ field: 'internalAddresses', message: texts.noInternal }] : []
+  if (edited.internalAddresses && !stored.internalAddresses) return [{ field: 'internalAddresses', message: texts.noInternal }]
+  if (!stored.internalAddresses) return []
+  const fields = boundFields(stored, edited).map(field => ({ field, message: texts.boundInternal(texts.fields[field]) }))
+  const opening = (['password', 'signKey'] as const).filter(name => secrets[name])
+  return [...fields, ...opening.map(field => ({ field, message: texts.boundInternal(texts.secrets[field]) }))]
+}
+
+interface Writing {
+  readonly id: string
+  readonly given: Given
+  readonly secrets: Pick<Secrets, 'password' | 'signKey'>
+  readonly stored?: channels.StoredChannel | undefined
+}
+
+async function check(call: Call, trx: channels.Trx, { id, given, secrets, stored }: Writing): Promise<void> {
+  const own = channelFaults(given).map(([field, message]) => ({ field, message }))
+  const faults = [...own, ...internalFaults(call, given, secrets, stored)]
   const [first] = faults
   if (first) fail(first.message, 500, faults)
-  await lockFor(trx, 'message channels')
   if ((await channels.others(trx, id, { code: given.code })).length > 0) refuse('code', texts.taken)
   if (!ALONE.has(given.kind) || (given.status ?? '1') !== '1') return
   const [other] = await channels.others(trx, id, { kind: given.kind })
@@ -69,52 +100,53 @@ function addressOf({ kind, url }: Given, stored: channels.StoredChannel | undefi
   return { url: found.url, token: found.token ?? kept.token }
 }
 
-/** Where a channel leads to: what opens it goes nowhere else. */
-const placeOf = ({ kind, host, port, username, url }: Pick<Given, 'host' | 'port' | 'username' | 'url'> & { readonly kind: string }) =>
-  JSON.stringify([kind, host || null, port ?? null, username || null, url || null])
+/** Whether a channel has a use for a password: mail with an account, and templates that name it. */
+const usesPassword = ({ kind, username, url, headers, body }: channels.StoredChannel) =>
+  kind === 'mail' ? Boolean(username) : kind === 'sms' && variablesOf(`${url} ${headers} ${body}`).includes('secret')
 
-interface Written {
-  readonly given: Given
-  readonly id: string
-  readonly stored?: channels.StoredChannel | undefined
-  readonly secrets: Pick<Secrets, 'password' | 'signKey'>
+/** What opens a channel after an edit. What was kept stays where the channel leads to the same; elsewhere it has to be given again. */
+function secretsAfter(edited: channels.StoredChannel, { secrets, stored }: Writing, kept: Secrets) {
+  const stays = stored !== undefined && leadsToSame(stored, edited)
+  if (!stays && kept.password && !secrets.password && usesPassword(edited)) refuse('password', texts.passwordAgain)
+  if (!stays && kept.signKey && !secrets.signKey && edited.kind === 'dingtalk') refuse('signKey', texts.signKeyAgain)
+  return {
+    password: secrets.password || (stays ? kept.password : undefined),
+    signKey: secrets.signKey || (stays ? kept.signKey : undefined),
+  }
 }
 
-/** The columns of a channel, with what opens it sealed. A secret that is empty stays, unless it would go to another place. */
-function columnsOf(key: Buffer, { given, id, stored, secrets }: Written) {
+/** The columns of a channel, with what opens it sealed. */
+function columnsOf(key: Buffer, writing: Writing) {
+  const { given, id, stored } = writing
   const kept = stored ? secretsOf(key, id, stored.sealed) : {}
   const { url, token } = addressOf(given, stored, kept)
   const plain = { status: '1', ...given, url }
-  const stays = stored !== undefined && placeOf(stored) === placeOf({ ...given, url })
-  const all: Secrets = {
-    password: secrets.password || (stays ? kept.password : undefined),
-    signKey: secrets.signKey || (stays ? kept.signKey : undefined),
-    token,
-  }
+  const after = stored ? secretsAfter(editedChannel(stored, { ...given, url }), writing, kept) : writing.secrets
+  const all: Secrets = { password: after.password || undefined, signKey: after.signKey || undefined, token }
   const sealedSecrets = seal(key, id, JSON.stringify(all))
   return { ...plain, sealedSecrets, hasPassword: Boolean(all.password), hasSignKey: Boolean(all.signKey) }
 }
 
 async function add(call: CallOf<'sysMessageChannelAdd'>) {
   const { password, signKey, ...body } = call.body
-  const given = trimmed(body)
   const id = randomUUID().replaceAll('-', '')
+  const writing = { id: '', given: trimmed(body), secrets: { password: password ?? '', signKey: signKey ?? '' } }
   await call.withTenant(async trx => {
-    await check(call, trx, given, '')
-    const secrets = { password: password ?? '', signKey: signKey ?? '' }
-    await channels.add(trx, { id, ...columnsOf(call.messageChannelKey, { given, id, secrets }) })
+    await lockFor(trx, LOCK)
+    await check(call, trx, writing)
+    await channels.add(trx, { id, ...columnsOf(call.messageChannelKey, { ...writing, id }) })
   })
   return answer({ message: texts.added })
 }
 
 async function edit(call: CallOf<'sysMessageChannelEdit'>) {
   const { id, version, password, signKey, ...body } = call.body
-  const given = trimmed(body)
   await call.withTenant(async trx => {
+    await lockFor(trx, LOCK)
     const stored = (await channels.storedChannel(trx, id)) ?? fail(texts.notFound)
-    await check(call, trx, given, id, stored.internalAddresses)
-    const secrets = { password: password ?? '', signKey: signKey ?? '' }
-    await channels.save(trx, { id, version }, columnsOf(call.messageChannelKey, { given, id, stored, secrets }))
+    const writing = { id, given: trimmed(body), secrets: { password: password ?? '', signKey: signKey ?? '' }, stored }
+    await check(call, trx, writing)
+    await channels.save(trx, { id, version }, columnsOf(call.messageChannelKey, writing))
   })
   return answer({ message: texts.edited })
 }
@@ -127,6 +159,7 @@ async function test(call: CallOf<'sysMessageChannelTest'>) {
   const receiver = call.body.receiver?.trim() ?? ''
   const [shown, stored] = await call.readTenant(async trx => [await channels.find(trx, id), await channels.storedChannel(trx, id)] as const)
   if (!shown || !stored) return fail(texts.notFound)
+  if (stored.internalAddresses && !call.can(INTERNAL)) return fail(texts.testInternal)
   if (!isRobot(shown.kind) && receiver === '') refuse('receiver', texts.noReceiver)
   if (shown.kind === 'mail' && !ADDRESS.test(receiver)) refuse('receiver', texts.badReceiver(receiver))
   const message = { id: randomUUID().replaceAll('-', ''), receiver, title: texts.testTitle, content: texts.testContent(shown.name) }

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { Agent } from 'undici'
 import { guardedLookup } from '../addresses'
 
-export interface AgentOptions {
+interface AgentOptions {
   /** Addresses that are named beside those that everybody may connect to. */
   readonly named: BlockList
   /** Milliseconds to the head of an answer, and between two parts of it. */

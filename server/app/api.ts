@@ -5,7 +5,7 @@ import { DataEngine } from '../data/engine'
 import { CallLimits } from '../http/call-limits'
 import { findHandlers, type GuardServices, type Operation, routeContracts } from '../http/contract'
 import type { SubjectServices } from '../http/module'
-import type { SessionSearch } from '../http/session'
+import { isAllowed, type SessionSearch } from '../http/session'
 import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
 import type { PageFacts } from '../http/web/page-facts'
 import { Engine } from '../jobs'
@@ -133,6 +133,10 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
     withTenant: data.withTenant,
     types,
     keyFor: data.keyFor,
+    rightsOf: async (owner, tenantId) => {
+      const holder = await findHolder(data, owner, tenantId)
+      return holder && (right => isAllowed(right, holder))
+    },
     files: resultFiles(app.files),
     notify: () => notifyOwners(data),
     warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),

@@ -1,8 +1,9 @@
 import type { Trx } from '../query'
-import { fail } from '../util/errors'
+import { errors, fail } from '../util/errors'
 import { limitsOf } from './limits'
 import { paramsFault } from './params'
 import { copySteps, insertRun } from './repository'
+import { mayRun } from './rights'
 import { texts } from './texts'
 
 /** What is asked to be run. */
@@ -28,10 +29,13 @@ export interface AskedRun {
 
 /**
  * Asks for a run, for whom the transaction acts; it is begun when the transaction is through, on any server. Its id. Refused where there is
- * no such kind of job, or it cannot be run with these parameters.
+ * no such kind of job, it cannot be run with these parameters, or the caller lacks the right of the kind.
  */
 export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: AskedRun): Promise<string> {
   const type = trx.catalog.jobs.of(name) ?? fail(texts.unknownType(name))
+  const { reader } = trx
+  const isConsequence = type.follows === true && (asked.cause ?? 'call') === 'call'
+  if (reader && !isConsequence && !mayRun(type, reader.can)) throw errors.noPermission()
   const fault = paramsFault(type, params)
   if (fault !== undefined) fail(fault)
   const id = await insertRun(trx, {

@@ -1,4 +1,5 @@
 import type { Choices } from '../query'
+import { StartError } from '../util/start-error'
 import type { JobType } from './define'
 
 declare module '../query' {
@@ -22,6 +23,7 @@ export class JobTypes {
   constructor(private readonly choices: Pick<Choices, 'declareTriple'>) {}
 
   declare(type: JobType): void {
+    if (![type.right].flat().some(Boolean)) throw new StartError(`The kind of job “${type.name}” names no right.`)
     this.byName.set(type.name, type)
     if (type.scheduled !== false) for (const dict of triplesOf(type)) this.choices.declareTriple(dict, WRITES_PARAMS)
   }

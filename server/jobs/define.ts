@@ -101,8 +101,18 @@ export interface JobOptions<Params> {
   readonly title: () => string
   /** Whether users may put it into a schedule. Default true; false where only the program asks for runs, with parameters that it has checked. */
   readonly scheduled?: boolean
-  /** Right that the call needs which asks for a run; who repeats such a run needs it, too. Default: none. */
-  readonly right?: string
+  /**
+   * What it takes to ask for a run, as an `x-auth` names it; of several all. A caller holds it when asking, also for the same once more; the
+   * owner of a run holds it when the run begins, whoever or whatever has asked, and when its file is fetched.
+   */
+  readonly right: string | readonly string[]
+  /**
+   * True: the program asks as well, for what follows from a call that had rights of its own. Such a run begins without the right; schedules,
+   * flows and who repeats it still need it. Default false.
+   */
+  readonly follows?: boolean
+  /** The account that alone fetches the file of a run. Default: whom it runs for. */
+  readonly fetchedBy?: (params: Params) => string
   readonly params: () => ParamsSchema
   /** What speaks against a caller keeping such parameters in a schedule or a flow; undefined: nothing. Default: every caller may. */
   readonly mayAsk?: (params: Params, call: Call) => Promise<string | undefined>
@@ -118,7 +128,7 @@ export interface JobOptions<Params> {
 }
 
 /** A kind of job as the engine knows it. */
-export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key' | 'mayAsk' | 'ended'> {
+export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key' | 'mayAsk' | 'ended' | 'fetchedBy'> {
   readonly limits: JobLimits
   /** What parameters are checked by; compiled at the first call. */
   readonly check: () => ValidateFunction
@@ -126,6 +136,7 @@ export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key
   readonly ended: (trx: Trx, params: unknown, end: RunEnd) => Promise<void>
   readonly key: (params: unknown) => string | undefined
   readonly mayAsk: (params: unknown, call: Call) => Promise<string | undefined>
+  readonly fetchedBy: (params: unknown) => string | undefined
 }
 
 const USUAL: JobLimits = { seconds: 3600, attempts: 1, pause: 10, lines: 1000, once: false }
@@ -136,10 +147,10 @@ const ajv = atFirstCall(() => new Ajv({ allErrors: true, useDefaults: true, stri
  * A kind of job: its parameters as JSON Schema (checked before they are kept, drawn as a form), its limits and its work. A module hands it
  * to `catalog.jobs.declare`.
  *
- *     defineJob({ name: 'import', title: () => '导入', params: …, limits: { attempts: 3 }, run: async ({ params, step }) => … })
+ *     defineJob({ name: 'import', title: () => '导入', right: 'course:import', params: …, limits: { attempts: 3 }, run: async ({ params, step }) => … })
  */
 export function defineJob<Params>(options: JobOptions<Params>): JobType {
-  const { run, ended, key, mayAsk, limits } = options
+  const { run, ended, key, mayAsk, fetchedBy, limits } = options
   return {
     ...options,
     limits: { ...USUAL, ...limits },
@@ -148,5 +159,6 @@ export function defineJob<Params>(options: JobOptions<Params>): JobType {
     ended: async (trx, params, end) => ended?.(trx, params as Params, end),
     key: params => key?.(params as Params),
     mayAsk: async (params, call) => mayAsk?.(params as Params, call),
+    fetchedBy: params => fetchedBy?.(params as Params),
   }
 }

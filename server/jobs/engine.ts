@@ -7,7 +7,7 @@ import { advanceFlows } from './flows/advance'
 import { plan } from './plans/planner'
 import { openQueue, type Queue } from './queue'
 import { alone, forgetServers, takeDead, todo } from './repository'
-import { Attempt } from './runs/attempt'
+import { Attempt, type AttemptServices } from './runs/attempt'
 import { notifyEnded, typeIn } from './runs/ended'
 import { claim, takeOver, takeStops, takeStray, takeUnsent } from './runs/repository'
 import type { ResultFiles } from './runs/result-file'
@@ -27,6 +27,7 @@ export interface EngineOptions {
   readonly withTenant: Database['withTenant']
   readonly types: JobTypes
   readonly keyFor: JobContext<unknown>['keyFor']
+  readonly rightsOf: AttemptServices['rightsOf']
   /** Where runs write their files. */
   readonly files: ResultFiles
   /** Tells owners of runs that ended or are late. */
@@ -141,7 +142,8 @@ export class Engine {
   }
 
   private async take(server: Hold): Promise<void> {
-    const { database, types, withTenant, keyFor, files, warn } = this.options
+    const { database, types, ...services } = this.options
+    const { warn } = services
     const claimed = await database.db.transaction().execute(async trx => {
       const deliveries = (await this.queue?.take(trx, SLOTS - this.running.size)) ?? []
       const runs = []
@@ -151,7 +153,7 @@ export class Engine {
     // A server that has lost its number meanwhile is not to begin what others take over.
     if (this.server !== server) return
     for (const run of claimed) {
-      const attempt = new Attempt(run, types.of(run.jobClassName), { db: database.db, withTenant, keyFor, files, warn })
+      const attempt = new Attempt(run, types.of(run.jobClassName), { ...services, db: database.db })
       this.running.set(run.id, attempt)
       void attempt.over.catch(warn).then(() => {
         if (this.running.get(run.id) === attempt) this.running.delete(run.id)

@@ -117,6 +117,16 @@ export const keepStep = async (trx: Trx, run: string, name: string, value: unkno
   void (await sql`update sys_job_run set steps = steps || jsonb_build_object(${name}::text, ${JSON.stringify(value ?? null)}::jsonb)
     where id = ${run}`.execute(trx))
 
+/** The step of a run that keeps its file: the path. */
+export const FILE_STEP = 'result file'
+
+/** The run of an owner that has kept a file; undefined when it is gone. */
+export async function runOfFile(trx: Trx, owner: string, file: string): Promise<{ jobClassName: string; params: unknown } | undefined> {
+  const { rows } = await sql<{ jobClassName: string; params: unknown }>`select job_class_name, params from sys_job_run
+    where owner = ${owner} and split_part(steps ->> ${FILE_STEP}, '/', 2) = ${file} limit 1`.execute(trx)
+  return rows[0]
+}
+
 /** Gives a run what another one of its kind has done already. */
 export const copySteps = async (trx: Trx, from: string, to: string): Promise<void> =>
   void (await sql`update sys_job_run n set steps = o.steps from sys_job_run o

@@ -49,6 +49,9 @@ export const texts = inLanguages(
     moreLines: (most: number) => `日志超过${most}行，其余不再保留`,
     runRemoved: '执行记录已被清理',
     over: '本次执行已结束，不能再写入',
+    noOwner: (owner: string) => `已拒绝执行：账号“${owner}”不存在、已冻结或已不在该租户`,
+    ownerMayNot: (owner: string, title: string) => `已拒绝执行：账号“${owner}”没有执行“${title}”的权限`,
+    mayNotAsk: (title: string) => `没有执行“${title}”的权限`,
   },
   {
     unknownType: name => `There is no kind of job “${name}”`,
@@ -68,5 +71,8 @@ export const texts = inLanguages(
     moreLines: most => `More than ${most} lines of log; the rest is not kept`,
     runRemoved: 'Its run was removed',
     over: 'This attempt is over and writes no more',
+    noOwner: owner => `Refused: there is no account “${owner}” that may act in this tenant`,
+    ownerMayNot: (owner, title) => `Refused: the account “${owner}” has no right to run “${title}”`,
+    mayNotAsk: title => `You have no right to run “${title}”`,
   },
 )

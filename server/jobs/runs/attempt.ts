@@ -2,6 +2,7 @@ import type { Clearance, Database, Trx } from '../../db/database'
 import { FinalError, type JobContext, type JobType } from '../define'
 import { paramsFault } from '../params'
 import { holdsTurn, type JobsTrx, keepStep, stepOf } from '../repository'
+import { ownerFault } from '../rights'
 import { texts } from '../texts'
 import { ALL, actorOf, notifyEnded } from './ended'
 import { Reporter } from './reporter'
@@ -20,6 +21,8 @@ export interface AttemptServices {
   readonly db: JobsTrx
   readonly withTenant: Database['withTenant']
   readonly keyFor: JobContext<unknown>['keyFor']
+  /** What an account holds in a tenant now; undefined where it may not act there. */
+  readonly rightsOf: (owner: string, tenantId: number) => Promise<((right: string) => boolean) | undefined>
   readonly files: ResultFiles
   readonly warn: (error: unknown) => void
 }
@@ -75,6 +78,7 @@ export class Attempt {
     try {
       const { type, run } = this
       if (!type) throw new Error(texts.unknownType(run.jobClassName))
+      await this.checkOwner(type)
       const fault = paramsFault(type, run.params)
       if (fault !== undefined) throw new Error(fault)
       const result = await type.run(this.context())
@@ -82,6 +86,14 @@ export class Attempt {
     } catch (error) {
       return this.outcomeOf(error)
     }
+  }
+
+  /** By the rights of now: what was lost since it was asked for, or a schedule was kept, ends it for good. The installation itself has all. */
+  private async checkOwner(type: JobType): Promise<void> {
+    const { owner, tenantId, isConsequence } = this.run
+    if (owner === '' || (type.follows && isConsequence)) return
+    const fault = ownerFault(type, owner, await this.services.rightsOf(owner, tenantId))
+    if (fault !== undefined) throw new FinalError(fault)
   }
 
   private outcomeOf(error: unknown): Outcome {

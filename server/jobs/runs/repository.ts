@@ -17,6 +17,8 @@ export interface ClaimedRun {
   readonly timeLimit: number
   readonly attempts: number
   readonly pauseSeconds: number
+  /** A part of the application has asked, and no flow. */
+  readonly isConsequence: boolean
 }
 
 export interface Unsent {
@@ -28,7 +30,8 @@ export interface Unsent {
 /** Servers that may be lost amid one run before it is given up: it may be what kills them. */
 const MOST_LOSSES = 20
 
-const CLAIMED = sql`id, tenant_id, schedule_id, name, job_class_name, params, owner, owner_org, turn, time_limit, attempts, pause_seconds`
+const CLAIMED = sql`id, tenant_id, schedule_id, name, job_class_name, params, owner, owner_org, turn, time_limit, attempts, pause_seconds,
+  cause = 'call' and schedule_id is null and not exists (select from sys_job_flow_step s where s.run_id = sys_job_run.id) as is_consequence`
 
 /**
  * Runs that wait and may be sent, marked as sent: of a key only the one that waits longest, and that only when none of it is under way.

@@ -1,6 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream'
 import type { Trx } from '../../db/database'
 import type { JobContext, MadeFile } from '../define'
+import { FILE_STEP } from '../repository'
 
 /** Bytes that have been written and do not belong to anything yet. */
 export interface WrittenFile {
@@ -19,18 +20,16 @@ export interface ResultFiles {
 
 type Turn = Pick<JobContext<unknown>, 'signal' | 'step' | 'withTenant'> & { readonly formerStep: (name: string) => Promise<unknown> }
 
-const STEP = 'result file'
-
 /**
  * Writes the file of a run and keeps it as a step: an attempt that comes after one that has kept it gets the same path and writes nothing,
  * and an attempt that ends amid the writing leaves nothing.
  */
 export async function keepResultFile(files: ResultFiles, turn: Turn, { content, ...file }: MadeFile): Promise<string> {
-  const former = await turn.formerStep(STEP)
+  const former = await turn.formerStep(FILE_STEP)
   if (typeof former === 'string') return former
   const written = await files.write(file, addAbortSignal(turn.signal, Readable.from(content())))
   try {
-    return await turn.step(STEP, trx => written.keep(trx))
+    return await turn.step(FILE_STEP, trx => written.keep(trx))
   } catch (error) {
     await written.discard()
     throw error

@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../jobs'
 import { tenantsOf } from '../documents'
 import { removeOldImports } from './imports/repository'
 import { removeStrayMeanings } from './meanings/repository'
@@ -16,6 +16,7 @@ export const checkSheets = (services: DataServicesLater): JobType =>
   defineJob<Record<string, never>>({
     name: 'dataSheetCheck',
     title: () => texts.checkJob,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { attempts: 2, pause: 60 },
     key: () => 'dataSheetCheck',

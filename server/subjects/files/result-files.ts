@@ -1,17 +1,16 @@
 import type { ResultFiles } from '../../jobs'
 import type { Files } from './files'
 import * as rows from './repository'
-
-const BIZ = 'job-results'
+import { RESULTS } from './uses'
 
 /** Where runs of jobs keep what they have made. */
 export const resultFiles = (files: Files): ResultFiles => ({
   write: async (file, content) => {
     const received = await files.receive(content)
-    return { keep: trx => files.keepUpload(trx, { ...file, biz: BIZ, received }), discard: () => received.discard() }
+    return { keep: trx => files.keepUpload(trx, { ...file, biz: RESULTS, received }), discard: () => received.discard() }
   },
   expire: async (trx, days) => {
-    const ids = await rows.removeOld(trx, BIZ, days)
+    const ids = await rows.removeOld(trx, RESULTS, days)
     return { count: ids.length, removeBytes: async () => void (await Promise.all(ids.map(id => files.bytes.remove(id)))) }
   },
 })

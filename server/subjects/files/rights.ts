@@ -1,7 +1,8 @@
 import type { Call } from '../../http/module'
+import { mayFetch } from '../../jobs'
 import { isReadable, type RecordField, readerOf } from '../../query'
 import * as rows from './repository'
-import { fileUse } from './uses'
+import { fileUse, RESULTS } from './uses'
 
 /** Who asks for files. */
 export type FileReader = Pick<Call, 'session' | 'can'>
@@ -44,10 +45,11 @@ async function isNamedForReader(trx: rows.Trx, reader: FileReader, id: string): 
 
 /**
  * Whether the reader may have the bytes of a file: its sender, and readers of a record that names it. Of another tenant's files
- * only the pictures of guests are seen at all.
+ * only the pictures of guests are seen at all. What a run has made needs the right of the kind of job still.
  */
 export async function mayReadFile(trx: rows.Trx, reader: FileReader, file: rows.StoredFile): Promise<boolean> {
   if (fileUse(file.biz)?.sealed) return false
+  if (file.biz === RESULTS && !(await mayFetch(trx, readerOf(reader), file.id))) return false
   if (file.createBy === reader.session.username) return true
   if (fileUse(file.biz)?.ownOnly) return false
   return file.tenantId !== reader.session.tenantId || isNamedForReader(trx, reader, file.id)

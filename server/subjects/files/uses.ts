@@ -13,6 +13,9 @@ export interface FileUse {
   readonly sealed?: boolean
 }
 
+/** What runs of jobs have made. */
+export const RESULTS = 'job-results'
+
 const IMAGES = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'webp']
 const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'rar', '7z']
 /** Of documents whose text is taken. */
@@ -33,7 +36,7 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
   ],
   // Pictures within rich text, under the name that the family's editors send.
   ['jeditor', { extensions: IMAGES, megabytes: 10 }],
-  ['job-results', { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf', 'parquet', 'dbf'], megabytes: 1024, ownOnly: true, internal: true }],
+  [RESULTS, { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf', 'parquet', 'dbf'], megabytes: 1024, ownOnly: true, internal: true }],
   // What becomes a sheet, and the rows of sheets.
   [
     'data',

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
 import { removeExpiredAnswers } from '../../http/idempotency'
-import { defineJob, type JobType } from '../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../jobs'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import { type Files, tenantIds } from '../files'
 import { removeExpiredDrafts } from '../form-drafts'
@@ -34,6 +34,7 @@ export const cleanTemporary = (services: () => CleaningServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'cleanTemporary',
     title: () => texts.cleanTemporary,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { seconds: 1800, attempts: 3, pause: 60 },
     key: () => 'cleanTemporary',

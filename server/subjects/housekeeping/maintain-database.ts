@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../jobs'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import { maintainTables, type Neglect } from './repository'
 import { texts } from './texts'
@@ -13,6 +13,7 @@ export const maintainDatabase = (url: () => string): JobType =>
   defineJob<Neglect>({
     name: 'maintainDatabase',
     title: () => texts.maintainDatabase,
+    right: RUNS_JOBS,
     params: () => ({
       type: 'object',
       properties: {

@@ -1,7 +1,7 @@
 import { CronError, isTimeZone, parseCron } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import type { Call, CallOf } from '../../http/module'
-import { askRun, paramsOf, scheduleKey, textFault, timeAfter, ZONE } from '../../jobs'
+import { askRun, paramsOf, rightFault, scheduleKey, textFault, timeAfter, ZONE } from '../../jobs'
 import type { GivenRecord } from '../../records/check-context'
 import type { DeclaredEntity } from '../../records/entity-hooks'
 import { fail } from '../../util/errors'
@@ -43,8 +43,12 @@ async function validate(call: Call, given: GivenRecord): Promise<void> {
   const fault = type && textFault(type, text('parameter'))
   if (fault !== undefined) refuse('parameter', fault)
   const isKept = stored?.jobClassName === jobClassName && (stored.parameter ?? '') === text('parameter')
-  const against = isKept ? undefined : await type?.mayAsk(paramsOf(text('parameter')), call)
-  if (against !== undefined) refuse('parameter', against)
+  if (type && !isKept) {
+    const against = await type.mayAsk(paramsOf(text('parameter')), call)
+    if (against !== undefined) refuse('parameter', against)
+    const lacking = rightFault(type, call.can)
+    if (lacking !== undefined) refuse('jobClassName', lacking)
+  }
   if (text('timeZone') && !isTimeZone(text('timeZone'))) refuse('timeZone', texts.unknownZone(text('timeZone')))
   const taken = await call.readTenant(trx => schedules.isClassTaken(trx, jobClassName, text('name'), text('id')))
   if (taken) refuse(text('name') ? 'name' : 'jobClassName', texts.classTaken)

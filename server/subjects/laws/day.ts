@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../jobs'
 import { type InTenant, tenantsOf } from '../documents'
 import { setValidity } from './repository'
 import { texts } from './texts'
@@ -10,6 +10,7 @@ export const lawDay = (services: LawServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'lawDay',
     title: () => texts.day,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { attempts: 3, pause: 60 },
     key: () => 'lawDay',

@@ -1,4 +1,4 @@
-import { defineJob } from '../../jobs'
+import { defineJob, RUNS_JOBS } from '../../jobs'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import { LOG_TABLES, makeParts } from './repository'
 import { dropOld } from './retention/drop-old'
@@ -14,6 +14,7 @@ import { texts } from './texts'
 export const keepLogs = defineJob<Record<string, never>>({
   name: 'keepLogs',
   title: () => texts.keepLogs,
+  right: RUNS_JOBS,
   params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
   limits: { seconds: 3600, attempts: 5, pause: 60 },
   key: () => 'keepLogs',

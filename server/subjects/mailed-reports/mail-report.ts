@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database'
 import type { Call } from '../../http/module'
 import { readingFor } from '../../http/reading'
-import { defineJob, FinalError, type JobContext } from '../../jobs'
+import { defineJob, FinalError, type JobContext, RUNS_JOBS } from '../../jobs'
 import type { Catalog } from '../../query'
 import { commaList } from '../../util/comma-list'
 import { ServerError } from '../../util/errors'
@@ -74,6 +74,8 @@ export const mailReport = (services: () => MailingServices) =>
   defineJob<Params>({
     name: 'mailReport',
     title: () => texts.mailReport,
+    right: RUNS_JOBS,
+    fetchedBy: ({ reader }) => reader,
     mayAsk,
     params: () => ({
       type: 'object',

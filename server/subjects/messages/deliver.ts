@@ -129,6 +129,7 @@ export const deliverMessage = (files: () => AttachedFiles) =>
     name: DELIVER,
     title: () => texts.deliver,
     right: 'message:send',
+    follows: true,
     scheduled: false,
     params: () => ({
       type: 'object',

@@ -4,7 +4,7 @@ import type { OwnCall } from '../../http/contract'
 import type { Call } from '../../http/module'
 import { readingFor } from '../../http/reading'
 import { clearanceOf } from '../../http/session'
-import { defineJob, FinalError, type JobContext, type JobResult } from '../../jobs'
+import { defineJob, FinalError, type JobContext, type JobResult, RUNS_JOBS } from '../../jobs'
 import type { Catalog } from '../../query'
 import { csvLine } from '../../sheets'
 import { sheetColumns } from '../../sheets/records/columns'
@@ -108,6 +108,7 @@ export function importRows(entities: readonly EntityModel[], services: () => Row
   return defineJob<Params>({
     name: 'import',
     title: () => texts.title,
+    right: RUNS_JOBS,
     key: ({ target }) => `import ${target}`,
     params: () => paramsSchema(targets),
     mayAsk: async (params, call) => {

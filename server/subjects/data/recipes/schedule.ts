@@ -43,6 +43,7 @@ export const scheduledRecipe = (services: DataServicesLater): JobType =>
   defineJob<Params>({
     name: 'dataRecipe',
     title: () => texts.scheduledRecipe,
+    right: 'dataSheet:add',
     params: () => ({
       type: 'object',
       properties: {

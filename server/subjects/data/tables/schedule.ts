@@ -127,6 +127,7 @@ export const tableJob = (services: DataServicesLater): JobType =>
   defineJob<Params>({
     name: 'dataTable',
     title: () => texts.tableJob,
+    right: ['dataSheet:add', 'dataSource:use'],
     params: () => ({
       type: 'object',
       properties: {

@@ -46,6 +46,7 @@ async function fill(trx: dicts.Trx, { dictionary, disable }: Params, items: read
 export const fillDictionary = defineJob<Params>({
   name: 'fillDictionary',
   title: () => texts.title,
+  right: RIGHTS,
   key: ({ dictionary }) => dictionary,
   mayAsk: async (_, { can }) => (RIGHTS.every(right => can(right)) ? undefined : texts.noRight),
   params: () => ({

@@ -1,4 +1,4 @@
-import { askRun, defineJob, type JobContext, type JobType } from '../../../jobs'
+import { askRun, defineJob, type JobContext, type JobType, RUNS_JOBS } from '../../../jobs'
 import { wholeWords } from '../index/dictionary'
 import { type TenantServices, tenantsOf } from '../index/jobs'
 import { normalOf } from '../index/normal'
@@ -81,6 +81,8 @@ export const documentAnalysisJob = (services: TenantServices): JobType =>
   defineJob<Record<string, never>>({
     name: ANALYSIS,
     title: () => texts.job,
+    right: RUNS_JOBS,
+    follows: true,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { attempts: 3, pause: 30, seconds: 6 * 3600 },
     key: () => ANALYSIS,

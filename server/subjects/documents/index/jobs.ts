@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database'
-import { defineJob, type JobContext, type JobType } from '../../../jobs'
+import { defineJob, type JobContext, type JobType, RUNS_JOBS } from '../../../jobs'
 import { SYSTEM_TENANT } from '../../../util/system-tenant'
 import { tenantIds } from '../../files'
 import { checkIndex, type IndexFaults, type InTenant } from './check/check'
@@ -65,6 +65,8 @@ export const documentIndexJob = ({ tenants, changed }: IndexServices): JobType =
   defineJob<Record<string, never>>({
     name: 'documentIndex',
     title: () => texts.index,
+    right: RUNS_JOBS,
+    follows: true,
     params: () => PARAMS,
     limits: { attempts: 3, pause: 30, seconds: 6 * 3600 },
     key: () => 'documentIndex',
@@ -94,6 +96,7 @@ export const documentIndexCheckJob = ({ tenants, changed }: IndexServices): JobT
   defineJob<Record<string, never>>({
     name: 'documentIndexCheck',
     title: () => texts.check,
+    right: RUNS_JOBS,
     params: () => PARAMS,
     limits: { attempts: 2, pause: 60, seconds: 6 * 3600 },
     key: () => 'documentIndex',

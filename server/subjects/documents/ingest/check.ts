@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../../jobs'
 import { type TenantServices, tenantsOf } from '../index/jobs'
 import { askReading, INGEST } from './ask'
 import { removeOldBatches } from './batches/repository'
@@ -21,6 +21,7 @@ export const documentTextCheck = (services: TenantServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'documentTextCheck',
     title: () => texts.check,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { attempts: 2, pause: 60 },
     key: () => 'documentTextCheck',

@@ -99,6 +99,8 @@ export const documentIngest = (services: IngestServices): JobType =>
   defineJob<Params>({
     name: INGEST,
     title: () => texts.ingest,
+    right: 'documentinformation:add,documentinformation:edit',
+    follows: true,
     scheduled: false,
     params: () => ({
       type: 'object',

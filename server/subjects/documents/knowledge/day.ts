@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../../jobs'
 import { sendMessage } from '../../announcements'
 import { type TenantServices, tenantsOf } from '../index/jobs'
 import { setValidityOfAll, type Trx, takeEnding } from './repository'
@@ -24,6 +24,7 @@ export const knowledgeDay = (services: TenantServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'knowledgeDay',
     title: () => texts.day,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { attempts: 3, pause: 60 },
     key: () => 'knowledgeDay',

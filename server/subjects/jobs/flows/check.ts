@@ -1,5 +1,5 @@
 import type { Call } from '../../../http/module'
-import { paramsOf, textFault } from '../../../jobs'
+import { paramsOf, rightFault, textFault } from '../../../jobs'
 import type { Catalog } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { texts } from '../texts'
@@ -23,7 +23,7 @@ export function stepsFault(steps: readonly GivenStep[], { jobs }: Pick<Catalog, 
   if (twice !== undefined) return texts.stepTwice(twice)
   for (const { name, jobClassName, parameter, parents } of steps) {
     const type = jobClassName === FLOW ? undefined : jobs.of(jobClassName)
-    if (!type) return texts.stepOf(name, texts.unknownType(jobClassName))
+    if (!type || type.scheduled === false) return texts.stepOf(name, texts.unknownType(jobClassName))
     const fault = textFault(type, parameter)
     if (fault !== undefined) return texts.stepOf(name, fault)
     const unknown = commaList(parents).find(parent => !names.includes(parent))
@@ -38,7 +38,8 @@ export async function stepsRefusal(call: Call, steps: readonly GivenStep[], stor
   const known = new Set(stored.map(({ jobClassName, parameter }) => `${jobClassName} ${parameter ?? ''}`))
   for (const { name, jobClassName, parameter } of steps) {
     if (known.has(`${jobClassName} ${parameter ?? ''}`)) continue
-    const against = await call.catalog.jobs.of(jobClassName)?.mayAsk(paramsOf(parameter), call)
+    const type = call.catalog.jobs.of(jobClassName)
+    const against = type && ((await type.mayAsk(paramsOf(parameter), call)) ?? rightFault(type, call.can))
     if (against !== undefined) return texts.stepOf(name, against)
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Call, CallOf } from '../../../http/module'
 import type { DeclaredEntity } from '../../../records/entity-hooks'
 import { fail } from '../../../util/errors'
 import { texts } from '../texts'
-import { beginFlow } from './begin'
+import { assertMayBegin, beginFlow } from './begin'
 import { type GivenStep, stepsFault, stepsRefusal } from './check'
 import * as flows from './repository'
 
@@ -55,6 +55,7 @@ export async function again(call: CallOf<'sysJobFlowRunAgain'>) {
     const { state } = (await flows.findFlowRun(trx, id)) ?? fail(texts.noFlowRun)
     if (state === 'running') fail(texts.notEnded)
     if (state === 'done') fail(texts.flowIsDone)
+    assertMayBegin(trx, await flows.openSteps(trx, id))
     if (!(await flows.restartFlowRun(trx, id))) fail(texts.flowGoesOn)
   })
   await call.audit({ table: 'sys_job_flow_run', recordId: id, action: 'again' })

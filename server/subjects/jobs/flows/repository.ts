@@ -125,6 +125,15 @@ export async function askFlowToStop(trx: Trx, id: string): Promise<boolean> {
   return Number(numAffectedRows ?? 0) > 0
 }
 
+const OPEN = sql<SqlBool>`state in ('failed', 'cancelled', 'skipped')`
+
+/** Steps of a run that did not succeed: what going on begins. */
+export async function openSteps(trx: Trx, id: string): Promise<readonly Pick<FlowStep, 'name' | 'jobClassName'>[]> {
+  const { rows } = await sql<Pick<FlowStep, 'name' | 'jobClassName'>>`select name, job_class_name from sys_job_flow_step
+    where flow_run_id = ${id} and ${OPEN} order by place`.execute(trx)
+  return rows
+}
+
 /** Lets a run that failed or was cancelled go on from the steps that did not succeed; false when another run of the flow goes on. */
 export async function restartFlowRun(trx: Trx, id: string): Promise<boolean> {
   const { numAffectedRows } =
@@ -133,7 +142,7 @@ export async function restartFlowRun(trx: Trx, id: string): Promise<boolean> {
       and not exists (select from sys_job_flow_run o where o.flow_id = f.flow_id and o.state = 'running')`.execute(trx)
   if (Number(numAffectedRows ?? 0) === 0) return false
   await sql`update sys_job_flow_step set state = 'waiting', run_id = null, error = null, end_time = null
-    where flow_run_id = ${id} and state in ('failed', 'cancelled', 'skipped')`.execute(trx)
+    where flow_run_id = ${id} and ${OPEN}`.execute(trx)
   await wake(trx)
   return true
 }

@@ -1,4 +1,4 @@
-import { defineJob } from '../../../jobs'
+import { defineJob, RUNS_JOBS } from '../../../jobs'
 import { removeOldRuns } from '../repository'
 import { texts } from '../texts'
 
@@ -9,6 +9,7 @@ const PART = 1000
 export const cleanUp = defineJob<{ readonly days: number; readonly fileDays: number }>({
   name: 'cleanUp',
   title: () => texts.cleanUp,
+  right: RUNS_JOBS,
   params: () => ({
     type: 'object',
     properties: {

@@ -1,4 +1,4 @@
-import { defineJob } from '../../../jobs'
+import { defineJob, RUNS_JOBS } from '../../../jobs'
 import { ClosedAddressError, callOutside, headerFault, type OutgoingCall, wallBeside, writeHeaders } from '../../../util/outgoing'
 import { internalPlaces } from '../../settings'
 import { texts } from '../texts'
@@ -34,6 +34,7 @@ async function call(request: OutgoingCall) {
 export const httpCall = defineJob<Params>({
   name: 'httpCall',
   title: () => texts.httpCall,
+  right: RUNS_JOBS,
   params: () => ({
     type: 'object',
     properties: {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { defineJob } from '../../../jobs'
+import { defineJob, RUNS_JOBS } from '../../../jobs'
 import { noteSample } from '../repository'
 import { texts } from '../texts'
 
@@ -14,6 +14,7 @@ interface Params {
 export const sample = defineJob<Params>({
   name: 'sample',
   title: () => texts.sample,
+  right: RUNS_JOBS,
   params: () => ({
     type: 'object',
     properties: {

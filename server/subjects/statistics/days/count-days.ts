@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database'
-import { defineJob, type JobType } from '../../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../../jobs'
 import { SYSTEM_TENANT } from '../../../util/system-tenant'
 import { tenantIds } from '../../files'
 import { texts } from '../texts'
@@ -13,6 +13,7 @@ export const countDaysJob = (services: CountServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'countDays',
     title: () => texts.countDays,
+    right: RUNS_JOBS,
     params: () => ({ type: 'object', properties: {}, additionalProperties: false }),
     limits: { seconds: 3600, attempts: 3, pause: 60 },
     key: () => 'countDays',

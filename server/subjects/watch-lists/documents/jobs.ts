@@ -1,4 +1,4 @@
-import { defineJob, type JobType } from '../../../jobs'
+import { defineJob, type JobType, RUNS_JOBS } from '../../../jobs'
 import { tenantsOf } from '../../documents'
 import { expireEntries, revisionOf, turnedEntries } from '../entries/repository'
 import { compareDue } from './compare'
@@ -14,6 +14,8 @@ export const watchDocuments = (services: WatchServices): JobType =>
   defineJob<Record<string, never>>({
     name: WATCH,
     title: () => texts.watch,
+    right: RUNS_JOBS,
+    follows: true,
     params: () => PARAMS,
     limits: { attempts: 3, pause: 30, seconds: 6 * 3600 },
     key: () => WATCH,
@@ -38,6 +40,7 @@ export const watchListDay = (services: WatchServices): JobType =>
   defineJob<Record<string, never>>({
     name: 'watchListDay',
     title: () => texts.day,
+    right: RUNS_JOBS,
     params: () => PARAMS,
     limits: { attempts: 3, pause: 60 },
     key: () => 'watchListDay',

@@ -40,6 +40,7 @@ export const documentSetJob = (): JobType =>
   defineJob<{ readonly id: string }>({
     name: SET_ANALYSIS,
     title: () => texts.setJob,
+    right: 'login',
     scheduled: false,
     params: () => ({
       type: 'object',

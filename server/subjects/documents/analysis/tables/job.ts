@@ -78,6 +78,7 @@ export const documentTablesExport = (services: ReaderServices): JobType =>
   defineJob<Params>({
     name: TABLES_EXPORT,
     title: () => texts.tablesJob,
+    right: 'login',
     scheduled: false,
     params: () => ({
       type: 'object',

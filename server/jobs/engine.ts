@@ -137,7 +137,7 @@ export class Engine {
   private async send(): Promise<void> {
     await this.options.database.db.transaction().execute(async trx => {
       if (!(await alone(trx, SENDING))) return
-      for (const unsent of await takeUnsent(trx, MOST_SENT)) await this.queue?.send(trx, unsent)
+      for (const unsent of await takeUnsent(trx, MOST_SENT, SLOTS)) await this.queue?.send(trx, unsent)
     })
   }
 

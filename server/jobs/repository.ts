@@ -81,7 +81,7 @@ export async function todo(db: JobsTrx, own: number, running: readonly string[])
         or r.server_no = ${own} and not (r.id = any(${[...running]}::text[])))) as lost,
     exists (select from sys_quartz_job j left join sys_job_plan p on p.schedule_id = j.id
       where case when j.status = '0' then p.schedule_version is distinct from j.version or p.next_time <= now() else p.schedule_id is not null end) as due,
-    exists (select from sys_job_run where state = 'waiting' and (not sent or due_time < now() - ${SENT_LONG_AGO})) as unsent,
+    exists (select from sys_job_run where state = 'waiting' and (not sent and due_time <= now() or due_time < now() - ${SENT_LONG_AGO})) as unsent,
     exists (select from sys_job_run where state = 'waiting' and sent and due_time <= now()) as waiting,
     exists (select from sys_job_run where state in ('running', 'waiting') and stop_wanted and coalesce(server_no, ${own}) = ${own}) as stop,
     ${FLOWS_TO_ADVANCE} as flows,

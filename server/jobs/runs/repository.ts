@@ -34,16 +34,26 @@ const CLAIMED = sql`id, tenant_id, schedule_id, name, job_class_name, params, ow
   cause = 'call' and schedule_id is null and not exists (select from sys_job_flow_step s where s.run_id = sys_job_run.id) as is_consequence`
 
 /**
- * Runs that wait and may be sent, marked as sent: of a key only the one that waits longest, and that only when none of it is under way.
- * One server at a time may ask.
+ * Runs that wait, are due and may be sent, marked as sent: of a key only the one that waits longest, and that only when none of it is under
+ * way; of a tenant no more than half of the places of all servers hold, its first before the second of another. One server at a time may
+ * ask. `slots`: places of one server.
  */
-export async function takeUnsent(trx: JobsTrx, most: number): Promise<readonly Unsent[]> {
+export async function takeUnsent(trx: JobsTrx, most: number, slots: number): Promise<readonly Unsent[]> {
   const { rows } = await sql<Unsent>`
     with found as (
-      select r.id, row_number() over (partition by coalesce(r.tenant_id || ' ' || r.run_key, r.id) order by r.planned_time, r.id) as place
+      select r.id, r.tenant_id, r.sent, r.planned_time, r.due_time,
+        row_number() over (partition by coalesce(r.tenant_id || ' ' || r.run_key, r.id) order by r.planned_time, r.id) as place
       from sys_job_run r where r.state = 'waiting' and (not r.sent or r.due_time < now() - ${SENT_LONG_AGO})
         and not r.stop_wanted and (r.sent or r.run_key is null or not exists (select from sys_job_run o where o.tenant_id = r.tenant_id and o.run_key = r.run_key and (o.state = 'running' or o.state = 'waiting' and o.sent)))
-    ), first as (select id from found where place = 1 limit ${most})
+    ), under_way as (
+      select tenant_id, count(*) as runs from sys_job_run where state = 'running' or state = 'waiting' and sent group by tenant_id
+    ), turns as (
+      select f.*, coalesce(u.runs, 0) + row_number() over (partition by f.tenant_id order by f.planned_time, f.id) as turn
+      from found f left join under_way u on u.tenant_id = f.tenant_id where f.place = 1 and f.due_time <= now()
+    ), first as (
+      select id from turns where sent or turn <= (select greatest(1, count(*) * ${slots}::integer / 2) from sys_job_server)
+      order by turn, planned_time limit ${most}
+    )
     update sys_job_run r set sent = true, due_time = case when r.sent then clock_timestamp() else r.due_time end
     from first where r.id = first.id and r.state = 'waiting'
     returning r.id as run, r.turn, to_char(r.due_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_time`.execute(trx)

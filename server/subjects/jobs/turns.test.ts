@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openServer, server } from '../../../tests/helpers/open-server'
+
+openServer()
+
+const [GREEDY, SMALL, LATE] = [7001, 7002, 7003]
+
+/** Sees the rows of every tenant: not even the owner of the tables does. */
+let client: pg.Client
+beforeAll(async () => {
+  client = new pg.Client(server.databaseUrl)
+  await client.connect()
+})
+afterAll(() => client?.end())
+const rows = async <Found extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+  (await client.query<Found>(text, [...values])).rows
+
+/** Runs of the installation for a tenant; `dueIn`: seconds from now. */
+async function put(tenant: number, count: number, params: object, dueIn = 0): Promise<void> {
+  await rows(
+    `insert into weft.sys_job_run (tenant_id, name, job_class_name, params, cause, owner, tells, due_time)
+      select $1, 'turn', 'sample', $2, 'call', '', '', now() + make_interval(secs => $4) from generate_series(1, $3)`,
+    [tenant, JSON.stringify(params), count, dueIn],
+  )
+  await rows(`select pg_notify('weft_job_wake', '')`)
+}
+
+const count = async (tenant: number, state: string) =>
+  Number(
+    (await rows<{ n: number }>('select count(*) as n from weft.sys_job_run where tenant_id = $1 and state = $2', [tenant, state]))[0]?.n,
+  )
+const LONG = { steps: 10_000, seconds: 1 }
+
+it('a tenant holds half of the places at most; others begin at once, however many of its runs wait', async () => {
+  await put(GREEDY, 50, LONG)
+  await put(GREEDY, 50, LONG, 1)
+  await vi.waitFor(async () => expect(await count(GREEDY, 'running')).toBe(2))
+  await put(SMALL, 3, { steps: 1 })
+  await vi.waitFor(async () => expect(await count(SMALL, 'done')).toBe(3), { timeout: 10_000 })
+  await vi.waitFor(async () =>
+    expect((await rows(`select from weft.sys_job_run where tenant_id = $1 and due_time > now()`, [GREEDY])).length).toBe(0),
+  )
+  await put(LATE, 1, { steps: 1 })
+  await vi.waitFor(async () => expect(await count(LATE, 'done')).toBe(1), { timeout: 10_000 })
+  expect(await count(GREEDY, 'running')).toBe(2)
+  expect(await rows('select from weft.sys_job_run where tenant_id = $1 and sent', [GREEDY])).toHaveLength(2)
+})
+
+it('places that are free go round among the tenants that wait', async () => {
+  await rows('update weft.sys_job_run set stop_wanted = true where tenant_id = $1', [GREEDY])
+  await vi.waitFor(async () => expect(await count(GREEDY, 'cancelled')).toBe(100), { timeout: 10_000 })
+  await rows('update weft.sys_job_hold set held = true')
+  for (const tenant of [GREEDY, SMALL, LATE]) await put(tenant, 6, { steps: 2, seconds: 0.2 })
+  await rows('update weft.sys_job_hold set held = false')
+  await rows(`select pg_notify('weft_job_wake', '')`)
+  await vi.waitFor(async () => expect(await rows(`select from weft.sys_job_run where state in ('waiting', 'running')`)).toEqual([]), {
+    timeout: 30_000,
+  })
+  const begun = await rows<{ tenant: number }>(
+    `select tenant_id as tenant from weft.sys_job_run where params @> '{"seconds":0.2}' order by begin_time`,
+  )
+  // Of eighteen the first half does not belong to whoever came first.
+  const half = begun.slice(0, 9).map(({ tenant }) => tenant)
+  for (const tenant of [GREEDY, SMALL, LATE]) expect(half.filter(each => each === tenant).length, String(tenant)).toBeGreaterThanOrEqual(2)
+})

@@ -121,6 +121,77 @@ it('stops asking silently at the first failure, until a socket has been there', 
   expect(asked()).toBe(4)
 })
 
+it('asks again every 6 s for what a push told of, until it was read', async () => {
+  open()
+  await settle()
+  fetch.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'))
+  onMessage({ cmd: 'topic', msgId: 'a', msgTxt: 'x' })
+  await settle()
+  expect(asked()).toBe(3)
+  await settle(POLL)
+  expect(asked()).toBe(4)
+  await settle(POLL)
+  expect(asked()).toBe(5)
+  await settle(POLL * 3)
+  expect(asked(), 'it was read').toBe(5)
+})
+
+it('asks again when the reading failed that came with the socket', async () => {
+  await beginAnew()
+  fetch.mockRejectedValueOnce(new Error('busy'))
+  open()
+  await settle()
+  expect(asked()).toBe(1)
+  await settle(POLL)
+  expect(asked()).toBe(2)
+})
+
+it('asks every 6 s after a socket is lost, also when the reading before it failed only once the socket was open', async () => {
+  let fail = (_: Error) => {}
+  fetch.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  await settle(POLL)
+  expect(asked()).toBe(2)
+  open()
+  fail(new Error('away'))
+  await settle()
+  socket.readyState = 3
+  socket.onclose?.({ code: 1006 })
+  const before = asked()
+  await settle(POLL * 2)
+  expect(asked()).toBe(before + 2)
+})
+
+it('asks every 6 s although the first reading failed', async () => {
+  stop()
+  vi.clearAllMocks()
+  fetch.mockRejectedValueOnce(new Error('away'))
+  begin()
+  await settle(POLL * 2)
+  expect(asked()).toBe(3)
+})
+
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is seen again', () => [become('hidden'), become('visible')]],
+])('asks every 6 s again after a failure when %s', async (_, happens) => {
+  fetch.mockRejectedValueOnce(new Error('away'))
+  await settle(POLL * 2)
+  expect(asked()).toBe(2)
+  happens()
+  await settle(POLL)
+  expect(asked()).toBe(3)
+})
+
+it('reads the lists while pushes never cease', async () => {
+  open()
+  await settle()
+  for (let push = 0; push < 20; push++) {
+    onMessage({ cmd: 'topic', msgId: String(push), msgTxt: 'x' })
+    await settle(100)
+  }
+  expect(asked()).toBeGreaterThan(5)
+})
+
 it.each([['topic'], ['user']])('reads the lists when %s is pushed, once for several', async cmd => {
   open()
   await settle()

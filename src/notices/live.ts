@@ -32,8 +32,10 @@ function whenSeen(work: () => Promise<unknown>, delay: () => number) {
   const wish = () => {
     missed = hidden()
     if (missed) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void work(), delay())
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void work()
+    }, delay())
   }
   return {
     wish,
@@ -57,15 +59,21 @@ function onceWithin(delay: number, work: () => void) {
 }
 
 /**
- * Keeps the feed in step with the server for as long as it runs: by the socket, which it reads after, and while there is none by asking every
- * 6 s, which stops silently at the first failure. A hidden page asks nothing; it catches up when it is seen.
+ * Keeps the feed in step with the server for as long as it runs. While a socket is open it reads after each push, and every 6 s for as long as
+ * that has failed. While there is none it asks every 6 s, which stops silently at the first failure until there is a socket or the network again,
+ * or the page is seen anew. A hidden page asks nothing; it catches up when it is seen.
  */
 export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
-  const lists = whenSeen(feed.load, () => GATHER)
+  let failed = false
+  const read = async () => {
+    failed = !(await feed.load())
+    return !failed
+  }
+  const lists = whenSeen(read, () => GATHER)
   const jobs = whenSeen(onJobs, () => GATHER)
   const first = onceWithin(FIRST, () => {
-    void feed.load()
+    void read()
     void onJobs()
   })
   const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
@@ -98,11 +106,12 @@ export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...s
     },
   })
   const poll = setInterval(async () => {
-    if (!polling || socket.open || hidden()) return
-    polling = await feed.load()
+    if (hidden() || !(socket.open ? failed : polling)) return
+    polling = (await read()) || socket.open
   }, POLL)
   const wake = () => {
     if (hidden()) return
+    polling = true
     socket.start()
     lists.catchUp()
     jobs.catchUp()

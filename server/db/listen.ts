@@ -11,7 +11,7 @@ export interface Listener {
 const SHORTEST_PAUSE = 200
 const LONGEST_PAUSE = 5000
 /** A connection whose other end has vanished without a word is noticed by this. */
-const PULSE = 30_000
+const PULSE = 5_000
 
 /** One connection that listens, opened again whenever it is lost. */
 class Ear {
@@ -33,7 +33,7 @@ class Ear {
       application_name: 'weft listener',
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
-      query_timeout: 10_000,
+      query_timeout: PULSE,
     })
     client.on('notification', ({ channel, payload = '' }) => this.listener.onMessage(channel, payload))
     client.on('error', () => this.lose(client))

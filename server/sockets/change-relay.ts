@@ -6,8 +6,10 @@ import type { Place, SocketServices } from './services'
 import type { TableSockets } from './tables'
 import { texts } from './texts'
 
-/** Sessions that end by time, announcements that begin and end: looked for this often, in seconds. */
+/** Sessions that end by time are looked for this often, in seconds. */
 export const ROUND_SECONDS = 60
+/** Announcements that begin and end by time are looked for this often, in seconds: as often as pages without a socket ask. */
+export const LOOK_SECONDS = 6
 
 const reload = () => ({ cmd: 'topic', msgTxt: texts.reload })
 const EVERY_DICTIONARY = { cmd: 'dictionary', msgTxt: '' }
@@ -64,6 +66,7 @@ async function notifyPermission(
   forceReconnect(await concerned(database, tables, payload))
 }
 
+/** Where it cannot be asked whom an announcement is shown to, everybody of its tenant reads anew. */
 async function notifyAnnouncement(
   { announcementAudience }: SocketServices,
   registry: ConnectionRegistry,
@@ -78,12 +81,38 @@ async function notifyAnnouncement(
       frame,
     )
   if (typeof msgId !== 'string') return send(connections, frame)
-  const found = await announcementAudience(Number(tenant), msgId, [...new Set(connections.map(({ session }) => session.userId))])
+  const userIds = [...new Set(connections.map(({ session }) => session.userId))]
+  const found = await announcementAudience(Number(tenant), msgId, userIds).catch(error => {
+    send(connections, reload())
+    throw error
+  })
   const meant = new Set(found)
   send(
     connections.filter(({ session }) => meant.has(session.userId)),
     frame,
   )
+}
+
+/** Has the lists read anew of announcements that have begun or ended by time; looks on from where its last look ended. */
+function createLook(services: SocketServices, registry: ConnectionRegistry, warn: (error: unknown) => void) {
+  const ends = new Map<number, string>()
+  let running: Promise<void> | null = null
+  const lookIn = async (tenant: number) => {
+    const { turned, now } = await services.announcementsTurned(tenant, ends.get(tenant) ?? null)
+    ends.set(tenant, now)
+    if (turned) send(registry.inTenant(tenant), reload())
+  }
+  const lookAll = async () => {
+    const tenants = registry.tenants()
+    for (const tenant of ends.keys()) if (!tenants.includes(tenant)) ends.delete(tenant)
+    for (const tenant of tenants) await lookIn(tenant).catch(warn)
+  }
+  return (): Promise<void> => {
+    running ??= lookAll().finally(() => {
+      running = null
+    })
+    return running
+  }
 }
 
 /** A run concerns whom it runs for. */
@@ -124,14 +153,11 @@ export function createChangeRelay(
     send(registry.all(), PERMISSION)
     forceReconnect(tables.registry.all())
   }
-  const round = async () => {
-    await dismiss(services, everybody())
-    for (const tenant of registry.tenants())
-      if (await services.announcementsTurned(tenant, ROUND_SECONDS)) send(registry.inTenant(tenant), reload())
-  }
   return {
     listener: { channels: Object.keys(handlers), onMessage, back } satisfies Listener,
-    round: () => void round().catch(warn),
+    round: () => void dismiss(services, everybody()).catch(warn),
+    /** Ends when every tenant was looked at; never rejects. */
+    look: createLook(services, registry, warn),
     /** Lets a socket go whose session is over. */
     check: (connection: Connection) => void dismiss(services, [connection]).catch(warn),
   }

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { OpenDatabase } from '../db/open'
 import { defineModule } from '../http/module'
 import type { Session } from '../http/session'
-import { createChangeRelay, ROUND_SECONDS } from './change-relay'
+import { createChangeRelay, LOOK_SECONDS, ROUND_SECONDS } from './change-relay'
 import { CLOSE, type Connection, ConnectionRegistry } from './connection-registry'
 import { admit, PROTOCOL } from './gate'
 import { answerHeartbeats } from './messages'
@@ -57,7 +57,11 @@ function closeAll(registries: readonly ConnectionRegistry[]): void {
   }, CLOSE_PATIENCE).unref()
 }
 
-function keepTime(app: FastifyInstance, registries: readonly ConnectionRegistry[], round: () => void): void {
+function keepTime(
+  app: FastifyInstance,
+  registries: readonly ConnectionRegistry[],
+  { round, look }: Pick<ReturnType<typeof createChangeRelay>, 'round' | 'look'>,
+): void {
   const silent = new WeakSet<object>()
   const ping = () => {
     for (const { socket } of registries.flatMap(registry => registry.all())) {
@@ -70,7 +74,11 @@ function keepTime(app: FastifyInstance, registries: readonly ConnectionRegistry[
       socket.ping()
     }
   }
-  const timers = [setInterval(ping, PING_SECONDS * 1000), setInterval(round, ROUND_SECONDS * 1000)]
+  const timers = [
+    setInterval(ping, PING_SECONDS * 1000),
+    setInterval(round, ROUND_SECONDS * 1000),
+    setInterval(() => void look(), LOOK_SECONDS * 1000),
+  ]
   app.addHook('onClose', async () => timers.forEach(clearInterval))
 }
 
@@ -121,7 +129,7 @@ export async function addSockets(app: FastifyInstance, { data, services, apiBase
     return connection
   })
   addRoute('/vxeSocket/:userId/:pageId', tables.registry, (socket, session) => tables.answerHeartbeats(socket, session))
-  keepTime(app, registries, news.round)
+  keepTime(app, registries, news)
   await data.listen(news.listener)
 }
 

@@ -16,6 +16,6 @@ export interface SocketServices {
   readonly livingPlaces: (tokenHashes: readonly string[]) => Promise<readonly Place[]>
   /** Which of these people an announcement is shown to now. */
   readonly announcementAudience: (tenantId: number, id: string, userIds: readonly string[]) => Promise<readonly string[]>
-  /** Whether an announcement of the tenant has begun or ended in the last `seconds`. */
-  readonly announcementsTurned: (tenantId: number, seconds: number) => Promise<boolean>
+  /** Whether an announcement of the tenant has begun or ended after `since`, a former `now`; null: in the last minute. */
+  readonly announcementsTurned: (tenantId: number, since: string | null) => Promise<{ readonly turned: boolean; readonly now: string }>
 }

@@ -107,6 +107,7 @@ import * as parametersOfRecipes from './131-parameters-of-recipes'
 import * as firstPasswords from './132-first-passwords'
 import * as tablesThatBecomeSheets from './134-tables-that-become-sheets'
 import * as qualityOfVersions from './135-quality-of-versions'
+import * as announcementsByTime from './136-announcements-by-time'
 
 export interface Migration {
   readonly name: string
@@ -222,4 +223,5 @@ export const migrations: readonly Migration[] = [
   { name: '132-first-passwords', up: firstPasswords.up },
   { name: '127-periods-of-texts', up: periodsOfTexts.up },
   { name: '134-tables-that-become-sheets', up: tablesThatBecomeSheets.up },
+  { name: '136-announcements-by-time', up: announcementsByTime.up },
 ]

@@ -36,13 +36,15 @@ async function audienceAmong(trx: Trx, id: string, userIds: readonly string[]): 
   return rows.map(row => row.id)
 }
 
-/** Whether a released announcement of the tenant has begun or ended in the last `seconds`. */
-async function hasTurned(trx: Trx, seconds: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from sys_announcement t where t.del_flag = '0' and t.send_status = '1' and
-      (t.start_time between now() - make_interval(secs => ${seconds}) and now()
-        or t.end_time between now() - make_interval(secs => ${seconds}) and now()) limit 1`.execute(trx)
-  return rows.length > 0
+/** Whether a released announcement of the tenant has begun or ended after `since`, which is exact to the microsecond; null: in the last minute. */
+async function turnedSince(trx: Trx, since: string | null): Promise<{ turned: boolean; now: string }> {
+  const from = since === null ? sql`now() - interval '1 minute'` : sql`${since}::timestamptz`
+  const { rows } = await sql<{ turned: boolean; now: string }>`
+    select now()::text as now, exists (select from sys_announcement t where t.del_flag = '0' and t.send_status = '1'
+      and (t.start_time > ${from} and t.start_time <= now() or t.end_time > ${from} and t.end_time <= now())) as turned`.execute(trx)
+  const [found] = rows
+  if (!found) throw new Error('A query without a table has answered no row.')
+  return found
 }
 
 const reading = (tenantId: number) => ({ tenantId, username: '', orgCode: null })
@@ -51,5 +53,5 @@ const reading = (tenantId: number) => ({ tenantId, username: '', orgCode: null }
 export const announcementNews = (database: Pick<Database, 'withTenant'>) => ({
   announcementAudience: (tenantId: number, id: string, userIds: readonly string[]) =>
     database.withTenant(reading(tenantId), trx => audienceAmong(trx, id, userIds)),
-  announcementsTurned: (tenantId: number, seconds: number) => database.withTenant(reading(tenantId), trx => hasTurned(trx, seconds)),
+  announcementsTurned: (tenantId: number, since: string | null) => database.withTenant(reading(tenantId), trx => turnedSince(trx, since)),
 })

@@ -2,7 +2,7 @@ import { askRun } from '../../../jobs'
 import type { Trx } from '../../../query'
 import { lendFiles } from '../../files'
 import { keepFormer } from '../versions/repository'
-import { findDocument, removePages, type StoredDocument, setReading } from './repository'
+import { findDocument, removePages, type StoredDocument, setPending, setReading } from './repository'
 import { texts } from './texts'
 
 /** Name of the kind of job. */
@@ -16,7 +16,7 @@ export async function askReading(trx: Trx, id: string): Promise<void> {
   const document = await findDocument(trx, id)
   if (!document) return
   if (document.file) {
-    await setReading(trx, id, { state: 'pending', stateReason: null })
+    await setPending(trx, id)
     await askRun(trx, { type: INGEST, name: runName(document), params: { id }, tells: '' })
     return
   }

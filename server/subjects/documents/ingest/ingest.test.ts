@@ -67,6 +67,17 @@ describe('a document', () => {
     expect(await pagesOf(id)).toEqual([{ page: 1, text: '设备采购合同', heading: null, recognised: false, places: null, layout: null }])
   })
 
+  it('that is added is told as added alone', async () => {
+    const path = await keep('told.txt', GBK)
+    const { id } = await add('只说新增', path)
+    await settled(id)
+    const { body } = await admin.post('/unstructur/documentdata/documentinformation/ingest', { file: await keep('taken-in.txt', GBK) })
+    expect(body.success, body.message).toBe(true)
+    await settled((await stored('taken-in')).id)
+    const told = (await admin.get<{ text: string }[]>('/sys/statistics/activity', { limit: 50 })).body.result.map(({ text }) => text)
+    expect(told.filter(text => /只说新增|taken-in/.test(text))).toEqual(['新增文档「taken-in」', '新增文档「只说新增」'])
+  })
+
   it('without a file can be found at once', async () => {
     const { id } = await add('无文件', null)
     expect(await whole(id)).toMatchObject({ state: 'ready', fileType: null })

@@ -49,6 +49,11 @@ const holdDocument = async (trx: Trx, id: string): Promise<void> =>
 export const setReading = async (trx: Trx, id: string, reading: Reading): Promise<void> =>
   void (await updateRow(trx, TABLE, { id }, reading))
 
+/** Says that a document waits to be read, where it does not say so already: what changes nothing is not told as a change. */
+export const setPending = async (trx: Trx, id: string): Promise<void> =>
+  void (await sql`update document set state = 'pending', state_reason = null
+    where id = ${id} and (state is distinct from 'pending' or state_reason is not null)`.execute(trx))
+
 /** Of a document that has no file, or another one. */
 export async function removePages(trx: Trx, id: string): Promise<void> {
   await holdDocument(trx, id)

@@ -41,7 +41,7 @@ import {
   takeToken,
 } from '../subjects/gateway'
 import { dataLog } from '../subjects/history'
-import { housekeeping } from '../subjects/housekeeping'
+import { housekeeping, isBuiltInSchedule } from '../subjects/housekeeping'
 import {
   createIntegrations,
   findHolder,
@@ -137,6 +137,7 @@ async function runJobs(app: FastifyInstance, data: Data, { jobs: types }: Catalo
       const holder = await findHolder(data, owner, tenantId)
       return holder && (right => isAllowed(right, holder))
     },
+    isBuiltIn: isBuiltInSchedule,
     files: resultFiles(app.files),
     notify: () => notifyOwners(data),
     warn: error => app.log.warn({ err: error }, 'jobs could not be looked after'),

@@ -28,6 +28,7 @@ export interface EngineOptions {
   readonly types: JobTypes
   readonly keyFor: JobContext<unknown>['keyFor']
   readonly rightsOf: AttemptServices['rightsOf']
+  readonly isBuiltIn: AttemptServices['isBuiltIn']
   /** Where runs write their files. */
   readonly files: ResultFiles
   /** Tells owners of runs that ended or are late. */

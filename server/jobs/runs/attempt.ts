@@ -23,6 +23,8 @@ export interface AttemptServices {
   readonly keyFor: JobContext<unknown>['keyFor']
   /** What an account holds in a tenant now; undefined where it may not act there. */
   readonly rightsOf: (owner: string, tenantId: number) => Promise<((right: string) => boolean) | undefined>
+  /** Whether it is the schedule of this kind that the installation begins with. */
+  readonly isBuiltIn: (scheduleId: string | null, kind: string) => boolean
   readonly files: ResultFiles
   readonly warn: (error: unknown) => void
 }
@@ -88,10 +90,13 @@ export class Attempt {
     }
   }
 
-  /** By the rights of now: what was lost since it was asked for, or a schedule was kept, ends it for good. The installation itself has all. */
+  /**
+   * By the rights of now: what was lost since it was asked for, or a schedule was kept, ends it for good. The installation itself has all, and
+   * so have the schedules that it begins with: they are nobody's work, and go on when the first administrator has left.
+   */
   private async checkOwner(type: JobType): Promise<void> {
-    const { owner, tenantId, isConsequence } = this.run
-    if (owner === '' || (type.follows && isConsequence)) return
+    const { owner, tenantId, isConsequence, scheduleId } = this.run
+    if (owner === '' || this.services.isBuiltIn(scheduleId, type.name) || (type.follows && isConsequence)) return
     const fault = ownerFault(type, owner, await this.services.rightsOf(owner, tenantId))
     if (fault !== undefined) throw new FinalError(fault)
   }

@@ -3,6 +3,8 @@ import { type CleaningServices, cleanTemporary } from './clean-temporary'
 import { maintainDatabase } from './maintain-database'
 import { addSchedules } from './seeds/schedules'
 
+export { isBuiltInSchedule } from './seeds/schedules'
+
 /**
  * What keeps an installation tidy by schedules of its own. `services`: what its jobs reach, once the server has it; `ownerUrl`: address of the
  * database for the owner of the tables.

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson, type TestPerson } from '../../../tests/helpers/people'
+import { seedId } from '../../db/seeds/rows'
 import { type JobType, JobTypes } from '../../jobs'
 
 openServer()
@@ -41,12 +42,18 @@ function sampleOf({ type, enum: words, oneOf, pattern, minimum, items, minItems,
 }
 
 /** A run of a kind as it would stand there; its id. */
-async function put(type: JobType, owner: string, state: 'done' | 'waiting', more: { readonly file?: string } = {}): Promise<string> {
+async function put(
+  type: JobType,
+  owner: string,
+  state: 'done' | 'waiting',
+  more: { readonly file?: string; readonly schedule?: string } = {},
+): Promise<string> {
   const steps = more.file ? { 'result file': more.file } : {}
   const [run] = await rows<{ id: string }>(
     `insert into weft.sys_job_run (tenant_id, name, job_class_name, params, cause, owner, planned_time, due_time, tells, state, steps, told, attempts,
-      end_time) values (0, 'walked', $1, $2, 'hand', $3, now(), now(), '', $4, $5, true, 3, case when $4 = 'done' then now() end) returning id`,
-    [type.name, JSON.stringify(sampleOf({ ...type.params() })), owner, state, JSON.stringify(steps)],
+      end_time, schedule_id)
+      values (0, 'walked', $1, $2, 'hand', $3, now(), now(), '', $4, $5, true, 3, case when $4 = 'done' then now() end, $6) returning id`,
+    [type.name, JSON.stringify(sampleOf({ ...type.params() })), owner, state, JSON.stringify(steps), more.schedule],
   )
   return run?.id ?? ''
 }
@@ -219,5 +226,21 @@ describe('a run of an owner', () => {
       { kind: 'cleanUp', state: 'failed', error: `已拒绝执行：账号“${username}”不存在、已冻结或已不在该租户` },
     ])
     expect(await rows('select failures from weft.sys_job_run where id = $1', [run])).toEqual([{ failures: 1 }])
+  })
+
+  it('goes on where a schedule of the installation has begun it, as long as that is of its kind', async () => {
+    const { id, username } = await makePerson(server, admin, ['quartzJob:add'])
+    await rows('update weft.sys_user set status = 2 where id = $1', [id])
+    const schedule = seedId('schedule', 'countDays')
+    const [own, other] = ['countDays', 'cleanUp'].map(kind => kinds().find(({ name }) => name === kind) as JobType)
+    const runs = [
+      await put(own as JobType, username, 'waiting', { schedule }),
+      await put(other as JobType, username, 'waiting', { schedule }),
+    ]
+    const found = await ended('id = any($1)', [runs])
+    expect(found.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ['cleanUp', 'failed'],
+      ['countDays', 'done'],
+    ])
   })
 })

@@ -40,6 +40,9 @@ const PLANS: Readonly<Record<keyof typeof SCHEDULE_NAMES, string>> = {
 
 const kinds = Object.keys(PLANS) as (keyof typeof PLANS)[]
 
+/** Whether this is the schedule of the kind that every installation begins with. */
+export const isBuiltInSchedule = (id: string | null, kind: string): boolean => id === seedId('schedule', kind)
+
 const rows = kinds.map(kind => ({
   id: seedId('schedule', kind),
   name: SCHEDULE_NAMES[kind],

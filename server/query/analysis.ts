@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type AnalysisGroup, type AnalysisMeasure, type Bucket, MOST_ROWS } from '../../renderer/core'
 import type { Trx } from '../db/database'
 import { errors } from '../util/errors'
+import type { ReaderRows } from './catalog/readable'
 import { columnsByName } from './conditions/rule'
 import { fillDictText } from './dict-text'
 import { columnSql, conditionSql, WORDS } from './sql'
@@ -141,13 +142,13 @@ export function analysisSql(
 }
 
 /** Answers an analysis, within its time; texts of dictionaries are filled in. */
-export async function runAnalysis(trx: Trx, spec: ListSpec, ask: AnalysisAsk): Promise<AnalysisFound> {
-  const { columns, query } = analysisSql(spec, ask)
+export async function runAnalysis(trx: Trx, rows: ReaderRows, ask: AnalysisAsk): Promise<AnalysisFound> {
+  const { columns, query } = analysisSql(rows, ask)
   await sql.raw(`set local statement_timeout = ${LONGEST_ANALYSIS}`).execute(trx)
-  const { rows } = await query.execute(trx.withoutPlugins() as unknown as Kysely<unknown>).catch(tooSlow)
-  const shown = rows.slice(0, Math.min(ask.limit, MOST_ROWS))
+  const found = (await query.execute(trx.withoutPlugins() as unknown as Kysely<unknown>).catch(tooSlow)).rows
+  const shown = found.slice(0, Math.min(ask.limit, MOST_ROWS))
   await fillDictText(trx, columns, shown)
-  return { columns: columns.map(told), rows: shown, truncated: rows.length > shown.length }
+  return { columns: columns.map(told), rows: shown, truncated: found.length > shown.length }
 }
 
 const told = ({ name, kind, field, bucket, measure }: Planned): AnalysisColumn => ({ name, kind, field, bucket, measure })

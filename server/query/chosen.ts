@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../db/database'
-import { labelSource, offered } from './catalog/labels'
-import type { FoundSource } from './catalog/sources'
+import { labelSource, offered, rowsFor } from './catalog/labels'
+import { type FoundSource, isNameless } from './catalog/sources'
 
 async function presentValues(trx: Trx, { table, code, source }: FoundSource, values: readonly string[]): Promise<string[]> {
-  const { reader } = trx
-  if (source.rows !== undefined && reader === undefined) return []
+  if (isNameless(source) && trx.reader === undefined) return []
   const column = sql`(t.${sql.id(code)})::text`
-  const seen = (reader && source.rows?.(reader)) ?? sql`true`
   const { rows } = await sql<{ value: string }>`
     select distinct ${column} as value from ${sql.table(table)} t
-    where ${column} = any(${[...values]}::text[]) and ${offered(source)} and ${seen}`.execute(
+    where ${column} = any(${[...values]}::text[]) and ${offered(source)} and ${rowsFor(trx, source)}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   return rows.map(({ value }) => value)

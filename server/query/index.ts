@@ -8,7 +8,16 @@ export { type ChoiceFinder, mayChooseBy, type Offer, offerOf } from './catalog/c
 export { type Choice, choicesOf } from './catalog/field-choices'
 export { type LabelReader, labelPaths, labelTexts, MOST_LABELS } from './catalog/labels'
 export { fillOwnTexts, type OwnLabelReader, ownTexts } from './catalog/own-labels'
-export { type Asking, type ReadableList, type ReadableLists, type Reader, readerOf, readingAs } from './catalog/readable'
+export {
+  type Asking,
+  openRows,
+  type ReadableList,
+  type ReadableLists,
+  type Reader,
+  type ReaderRows,
+  readerOf,
+  readingAs,
+} from './catalog/readable'
 export type { FieldWords, RecordListFinder, TableWords } from './catalog/record-lists'
 export type { SearchableRows } from './catalog/searchable'
 export { isSecret } from './catalog/secret'

@@ -43,6 +43,25 @@ describe('what is done in many places is done one way', () => {
     expect(WRITTEN_WHILE_DRAWING.test('  latest.current = value')).toBe(true)
   })
 
+  it('the rows of a list come to a reader by the list: what is asked of an entity elsewhere is asked of those', () => {
+    const placesOf = (pattern: RegExp) =>
+      [...new Set(linesWith(pattern, filesOf('server')).map(place => place.replace(/:\d+$/, '')))].filter(
+        place => !place.startsWith('server/records/'),
+      )
+    expect(placesOf(/\blistSpec\(/)).toEqual([
+      'server/sheets/records/lines.ts',
+      // The columns alone.
+      'server/subjects/analysis/sources.ts',
+      'server/subjects/entities/handlers.ts',
+      'server/subjects/entities/index.ts',
+      'server/subjects/entities/write-context.ts',
+      'server/subjects/online-forms/run/standing.ts',
+    ])
+    expect(placesOf(/\bas ReaderRows\b/)).toEqual(['server/query/catalog/readable.ts'])
+    // Accounts, roles, departments and what the administration keeps besides: no rule binds there.
+    expect(placesOf(/\bopenRows\(/)).toEqual(['server/subjects/analysis/sources.ts', 'server/subjects/statistics/index.ts'])
+  })
+
   it('what a list is ordered and asked by is read in one place: its words tell which', () => {
     const files = filesOf('server').filter(file => !/^server\/util\/(errors|texts)\.ts$/.test(file))
     const places = linesWith(/unknownSortColumn\(/, files).map(place => place.replace(/:\d+$/, ''))

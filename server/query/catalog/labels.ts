@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../../db/database'
 import { splitDict } from '../conditions/where'
-import { type DeclaredSource, type FoundSource, findSourceIn, spelled, whereIn } from './sources'
+import { type DeclaredSource, type FoundSource, findSourceIn, isNameless, spelled, whereIn } from './sources'
 
 /** Texts by stored value. */
 export type Texts = ReadonlyMap<string, string>
@@ -56,17 +56,20 @@ async function sourceTexts(
   where: RawBuilder<SqlBool> | undefined,
 ): Promise<Texts> {
   const { reader } = trx
-  // All of what has owners is offered to no caller, and a part of it to no caller without a session.
-  if (source.rows !== undefined && (values === undefined || reader === undefined)) return new Map()
+  if (isNameless(source) && (values === undefined || reader === undefined)) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
-  const seen = (reader && source.rows?.(reader)) ?? sql`true`
+  // A row that another refers to keeps its name, whoever may see the row; what is offered is the reader's alone.
+  const seen = values === undefined || isNameless(source) ? rowsFor(trx, source) : sql<SqlBool>`true`
   const { rows } = await sql<{ value: string | null; text: string | null }>`
     select ${column(code)} as value, ${column(text)} as text from ${sql.table(table)} t where ${wanted} and ${seen} and ${where ?? sql`true`} limit ${MOST_LABELS}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   return new Map(rows.flatMap(({ value, text }) => (value === null ? [] : [[value, text ?? value] as const])))
 }
+
+/** The rows of a table, called `t`, that the reader of a transaction may see. */
+export const rowsFor = ({ reader }: Trx, { rows }: DeclaredSource): RawBuilder<SqlBool> => (reader && rows?.(reader)) ?? sql<SqlBool>`true`
 
 /** What is hidden keeps its text where it stands, and is not offered any more. */
 export function offered({ fixed = {} }: DeclaredSource) {
@@ -81,11 +84,11 @@ export function offered({ fixed = {} }: DeclaredSource) {
 export async function labelPaths(trx: Trx, labels: string): Promise<Texts> {
   const found = await findSourceIn(trx, spelled(labels))
   const parent = found?.source.parent
-  if (!found || parent === undefined || found.source.rows !== undefined) return new Map()
+  if (!found || parent === undefined || isNameless(found.source)) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const { rows } = await sql<{ id: string; value: string | null; text: string | null; parent: string | null }>`
     select t.id, ${column(found.code)} as value, ${column(found.text)} as text, ${column(parent)} as parent
-    from ${sql.table(found.table)} t where ${offered(found.source)} limit ${MOST_LABELS}`.execute(
+    from ${sql.table(found.table)} t where ${offered(found.source)} and ${rowsFor(trx, found.source)} limit ${MOST_LABELS}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
   const byId = new Map(rows.map(row => [row.id, row]))

@@ -62,6 +62,14 @@ export interface ReadableList {
   readonly shares?: { readonly right: string; readonly spec: (reader: Reader) => ListSpec }
 }
 
+declare const OF_A_READER: unique symbol
+
+/** The rows of a list that one reader may see: what may be counted, put together and looked through for that reader. */
+export type ReaderRows = ListSpec & { readonly [OF_A_READER]: true }
+
+/** A table that takes neither owners nor rules, as those of accounts and roles: all who hold its right see all of it. */
+export const openRows = (spec: ListSpec): ReaderRows => spec as ReaderRows
+
 /** The lists of an application that reports may stand on. */
 export class ReadableLists {
   private readonly byBase = new Map<string, ReadableList>()
@@ -77,6 +85,13 @@ export class ReadableLists {
   /** The list at a base path; undefined when none was declared. */
   at(base: string): ReadableList | undefined {
     return this.byBase.get(base)
+  }
+
+  /** The rows at a base path that a caller may see; undefined where no list was declared, or it is not the caller's to read. */
+  rowsFor(asking: Asking, base: string): ReaderRows | undefined {
+    const list = this.at(base)
+    if (!list || (list.right !== null && !asking.can(list.right))) return undefined
+    return list.spec(readerOf(asking)) as ReaderRows
   }
 
   /** The list that asks for one of these rights and that rules may narrow; undefined when there is none. */

@@ -31,7 +31,12 @@ export interface DeclaredSource {
   readonly lists?: (asking: Asking, trx: Trx) => boolean | Promise<boolean>
   /** Which rows, called `t`, a reader may see; undefined: all. Absent: all to everybody. */
   readonly rows?: ((reader: Reader) => RawBuilder<SqlBool> | undefined) | undefined
+  /** True: a row out of sight keeps its name where others refer to it. Default false: it has none there, and the whole is offered to no reader. */
+  readonly named?: boolean
 }
+
+/** Whether a row has no name for those who may not see it. */
+export const isNameless = ({ rows, named }: DeclaredSource): boolean => rows !== undefined && named !== true
 
 /** A triple found in the catalog. */
 export interface FoundSource {

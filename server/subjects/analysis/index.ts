@@ -1,7 +1,7 @@
 import { type EntityModel, MOST_ROWS } from '../../../renderer/core'
 import type { QueryAsk } from '../../generated/operations'
 import { type CallOf, defineModule, type Module } from '../../http/module'
-import { type AnalysisColumn, type AnalysisFound, type ListSpec, readConditionTree } from '../../query'
+import { type AnalysisColumn, type AnalysisFound, type ListSpec, type ReaderRows, readConditionTree } from '../../query'
 import { type Column, exportSheet } from '../../sheets'
 import { fail } from '../../util/errors'
 import * as analyses from './repository'
@@ -10,17 +10,16 @@ import { texts } from './texts'
 
 type AnyCall = CallOf<'sysQueryRun'> | CallOf<'sysQueryExport'>
 
-/** What the caller may not read and what is not there are the same to them. */
-function sourceFor(sources: readonly AskedSource[], { can, body }: AnyCall): AskedSource {
-  const source = sources.find(({ code }) => code === body.source)
-  return source && can(source.read) ? source : fail(texts.unknownSource)
+/** What is asked, with the rows that the caller may see. What the caller may not read and what is not there are the same to them. */
+function askedOf(sources: readonly AskedSource[], call: AnyCall): { readonly source: AskedSource; readonly rows: ReaderRows } {
+  const source = sources.find(({ code }) => code === call.body.source)
+  const rows = source?.rows(call, call.catalog.readable)
+  return source && rows ? { source, rows } : fail(texts.unknownSource)
 }
 
-async function answered(call: AnyCall, source: AskedSource): Promise<AnalysisFound> {
-  const { session, can } = call
-  const spec = source.spec({ username: session.username, can })
-  const ask = askOf(spec, call.body)
-  return call.readTenant(trx => analyses.runAnalysis(trx, spec, ask))
+async function answered(call: AnyCall, rows: ReaderRows): Promise<AnalysisFound> {
+  const ask = askOf(rows, call.body)
+  return call.readTenant(trx => analyses.runAnalysis(trx, rows, ask))
 }
 
 function askOf(spec: ListSpec, { columns = [], groups = [], measures = [], superQueryTree = '', sortBy, order, limit }: QueryAsk) {
@@ -64,13 +63,13 @@ export function analysis(entities: readonly EntityModel[]): Module {
     handlers: {
       sysQuerySources: async ({ can }) => sources.filter(({ read }) => can(read)).map(source => analysisSource(source, can)),
       sysQueryRun: async call => {
-        const { columns, rows, truncated } = await answered(call, sourceFor(sources, call))
+        const { columns, rows, truncated } = await answered(call, askedOf(sources, call).rows)
         return { columns: [...columns], rows: [...rows], truncated }
       },
       sysQueryExport: async call => {
-        const source = sourceFor(sources, call)
+        const { source, rows: seen } = askedOf(sources, call)
         if (!call.can(source.exports)) return fail(texts.noExport, 510)
-        const { columns, rows } = await answered(call, source)
+        const { columns, rows } = await answered(call, seen)
         const sheet = { title: source.title(), table: source.code, columns: columns.map(column => sheetColumn(column, source)), rows }
         return exportSheet(call, sheet)
       },

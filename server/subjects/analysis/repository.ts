@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { andSql, type ListColumn, type ListSpec } from '../../query'
+import type { ListColumn, ListSpec } from '../../query'
 
 export { runAnalysis, type Trx } from '../../query'
 
@@ -40,9 +40,3 @@ export const systemSpecs = {
     where: sql`t.del_flag = '0'`,
   },
 } satisfies Record<string, ListSpec>
-
-/** The same list, of the rows that a person made. */
-export const ownSpec = (spec: ListSpec, username: string): ListSpec => ({
-  ...spec,
-  where: andSql(spec.where, sql`t.create_by = ${username}`),
-})

@@ -1,8 +1,8 @@
 import { type EntityModel, translated } from '../../../renderer/core'
 import type { QueryField, QuerySource } from '../../generated/operations'
-import type { ColumnKind, ListColumn, ListSpec } from '../../query'
+import { type Asking, type ColumnKind, type ListColumn, openRows, type ReadableLists, type ReaderRows } from '../../query'
 import { listSpec } from '../../records/columns'
-import { ownSpec, systemSpecs } from './repository'
+import { systemSpecs } from './repository'
 import { texts } from './texts'
 
 /** What can be asked: whose rows, which of them for whom, and which fields. */
@@ -14,8 +14,8 @@ export interface AskedSource {
   readonly read: string
   /** The right to take them away as a workbook. */
   readonly exports: string
-  /** The rows that a person may read. */
-  readonly spec: (who: { readonly username: string; readonly can: (right: string) => boolean }) => ListSpec
+  /** The rows that a caller may read; undefined where none are the caller's to read. */
+  readonly rows: (asking: Asking, lists: ReadableLists) => ReaderRows | undefined
   readonly fields: () => QueryField[]
 }
 
@@ -37,16 +37,15 @@ function plainField({ name, kind, dict }: ListColumn): QueryField {
 }
 
 function entitySource(entity: EntityModel): AskedSource {
-  const spec = listSpec(entity)
   const own = new Map(entity.fields.map(field => [field.name, field]))
   const hidden = new Set(['id', 'version', 'pid', 'hasChild'])
-  const columns = spec.columns.filter(({ name, kind }) => !hidden.has(name) && kind !== 'json')
+  const columns = listSpec(entity).columns.filter(({ name, kind }) => !hidden.has(name) && kind !== 'json')
   return {
     code: entity.base,
     title: () => translated(entity.title),
     read: `${entity.perm}list`,
     exports: `${entity.perm}export`,
-    spec: ({ username, can }) => (entity.owned && !can(`${entity.perm}all`) ? ownSpec(spec, username) : spec),
+    rows: (asking, lists) => lists.rowsFor(asking, entity.base),
     fields: () =>
       columns.map(column => {
         const field = own.get(column.name)
@@ -64,7 +63,7 @@ function systemSource(name: 'user' | 'role' | 'depart', code: string): AskedSour
     title: () => texts.tables[name],
     read: `${name}:list`,
     exports: `${name}:export`,
-    spec: () => spec,
+    rows: ({ can }) => (can(`${name}:list`) ? openRows(spec) : undefined),
     fields: () => spec.columns.filter(column => column.name !== 'id').map(plainField),
   }
 }

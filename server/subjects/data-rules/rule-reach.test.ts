@@ -89,6 +89,28 @@ describe('a rule of a menu entry', () => {
     expect(await seen(async caller => namedIn((await caller.get(`${CG}/api/exportXls/${id}`)).raw))).toEqual(OWN_ALONE)
   })
 
+  it('narrows analyses, and what they export', async () => {
+    const ask = { source: LECTURER, columns: ['name'] }
+    const run = (caller: Caller, body: object) => caller.post<{ rows: readonly Record<string, unknown>[] }>('/sys/query/run', body)
+    expect(await seen(async caller => names({ records: (await run(caller, ask)).body.result.rows, total: 0 }))).toEqual(OWN_ALONE)
+    expect(await seen(async caller => namedIn((await caller.post('/sys/query/export', ask)).raw))).toEqual(OWN_ALONE)
+    const sums = { source: LECTURER, measures: [{ measure: 'count' }, { measure: 'sum', field: 'fee' }] }
+    const summed = await seen(async caller => (await run(caller, sums)).body.result.rows.map(({ m0, m1 }) => [m0, m1]))
+    expect(summed).toEqual({ bound: [[1, 100]], free: [[2, 200]] })
+  })
+
+  it('narrows the figures of the home page', async () => {
+    const totals = await seen(async caller =>
+      (await caller.get<{ total: number }[]>('/sys/statistics/records')).body.result.map(({ total }) => total),
+    )
+    expect(totals).toEqual({ bound: [1], free: [2] })
+  })
+
+  it.each(['getDictItems', 'loadDict'])('narrows what fields offer by %s', async name => {
+    const offered = (caller: Caller) => caller.get<{ text: string }[]>(`/sys/dict/${name}/course_lecturer,name,id`)
+    expect(await seen(async caller => (await offered(caller)).body.result.map(({ text }) => text).sort())).toEqual(OWN_ALONE)
+  })
+
   it('keeps files of rows out of sight', async () => {
     const status = (path: string) => seen(async caller => [(await caller.get(`/sys/common/static/${encodeURI(path)}`)).status])
     expect(await status(files.own)).toEqual({ bound: [200], free: [200] })

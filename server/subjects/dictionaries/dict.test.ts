@@ -290,6 +290,7 @@ describe('a table whose rows have owners', () => {
       ...usual,
       table: 'sys_position',
       columns: ['id', 'code', 'name'],
+      named: false,
       rows: reader => (reader.username === 'admin' ? undefined : own),
     })
     const dict = encodeURIComponent(POSITIONS)
@@ -310,7 +311,13 @@ describe('a table whose rows have owners', () => {
   })
 
   it('gives lists no text of a row that their reader may not see', async () => {
-    sources().declare({ ...usual, table: 'sys_position', columns: ['id', 'code', 'name'], rows: () => sql<SqlBool>`t.code = 'director'` })
+    sources().declare({
+      ...usual,
+      table: 'sys_position',
+      columns: ['id', 'code', 'name'],
+      named: false,
+      rows: () => sql<SqlBool>`t.code = 'director'`,
+    })
     const { id } = await makePerson(server, admin)
     const shown = async (post: string) => {
       await server.sql('update weft.sys_user set post = $1 where id = $2', [post, id])

@@ -61,12 +61,14 @@ const offeredColumns = (entity: EntityModel, offered: Readonly<Record<string, st
 
 /** Lets fields choose out of an entity by `course_lecturer,name,id`, and says how its own fields choose. */
 function declareChoices({ sources, choices }: Catalog, entity: EntityModel): void {
+  const base = listSpec(entity)
   sources.declare({
     table: entity.table,
     base: entity.base,
     ...sourceColumns(entity),
     lists: ({ can }) => can(`${entity.perm}list`),
-    rows: entity.owned ? reader => readerSpec(entity, listSpec(entity), reader).where : undefined,
+    rows: reader => readerSpec(entity, base, reader).where,
+    named: !entity.owned,
     ...(entity.offered && { fixed: offeredColumns(entity, entity.offered) }),
     parent: entity.tree ? 'pid' : undefined,
     hasChild: entity.tree ? 'has_child' : undefined,

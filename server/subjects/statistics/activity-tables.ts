@@ -14,8 +14,8 @@ export interface ActivityKind {
   readonly component: string
   /** Column that names a record. */
   readonly label?: string | undefined
-  /** The right to see everybody's records; absent: they have no owners. */
-  readonly allRight?: string | undefined
+  /** Where its list is read, which decides whose records are counted and told; absent: all who hold the right see all of them. */
+  readonly base?: string
 }
 
 /** What the administration keeps; its changes are told to a user who may list it. */
@@ -33,7 +33,7 @@ function system(id: keyof typeof texts.tables, table: string, component: string,
 }
 
 /** A business entity; its first text names a record. */
-export function entityKind({ id, title, table, perm, fields, owned }: EntityModel): ActivityKind {
+export function entityKind({ id, title, table, base, perm, fields }: EntityModel): ActivityKind {
   const label = fields.find(field => field.kind === 'text' && field.storage && !field.dict && !isSecret(field.storage.column))?.storage
     ?.column
   return {
@@ -43,6 +43,6 @@ export function entityKind({ id, title, table, perm, fields, owned }: EntityMode
     right: `${perm}list`,
     component: `screens/${id}`,
     label,
-    allRight: owned ? `${perm}all` : undefined,
+    base,
   }
 }

@@ -1,9 +1,9 @@
 import type { EntityModel } from '../../../renderer/core'
-import { defined } from '../../../renderer/core'
 import type { Activity, EntityFigures } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { isCurrent } from '../../http/generation'
 import { type CallOf, defineModule, type Module } from '../../http/module'
+import { openRows } from '../../query'
 import { type ActivityKind, entityKind, systemKinds } from './activity-tables'
 import { type CountServices, countDaysJob } from './days/count-days'
 import { days } from './days/repository'
@@ -16,20 +16,20 @@ const SAMPLES = 'example/'
 /** Whose holder sees what everybody does. */
 const EVERYBODY = 'user:list'
 
-type AnyCall = Pick<CallOf<'sysStatisticsRecords'>, 'can' | 'session'>
+type AnyCall = Pick<CallOf<'sysStatisticsRecords'>, 'can' | 'session' | 'catalog'>
 
-/** What the caller may list; of records with owners only their own, unless they may see all. */
-function visible(kinds: readonly ActivityKind[], { can, session }: AnyCall) {
-  return kinds
-    .filter(kind => can(kind.right))
-    .map(kind => ({ ...kind, ...(kind.allRight !== undefined && !can(kind.allRight) && { owner: session.username }) }))
-}
+/** What the caller may list, with the rows that are the caller's to see. */
+const visible = (kinds: readonly ActivityKind[], call: AnyCall) =>
+  kinds.flatMap(kind => {
+    if (!call.can(kind.right)) return []
+    const rows = kind.base === undefined ? openRows({ table: kind.table, columns: [] }) : call.catalog.readable.rowsFor(call, kind.base)
+    return rows ? [{ ...kind, rows }] : []
+  })
 
 async function records(kinds: readonly ActivityKind[], call: CallOf<'sysStatisticsRecords'>): Promise<EntityFigures[]> {
   const seen = visible(kinds, call)
   return call.readTenant(async trx => {
-    const tables = seen.map(({ id, table, owner }) => ({ entity: id, table, ...defined({ owner }) }))
-    const counts = new Map((await figures.counts(trx, tables)).map(count => [count.entity, count]))
+    const counts = new Map((await figures.counts(trx, seen)).map(count => [count.id, count]))
     const paths = await figures.menuPaths(
       trx,
       seen.map(kind => kind.component),
@@ -44,9 +44,12 @@ async function records(kinds: readonly ActivityKind[], call: CallOf<'sysStatisti
 async function activity(kinds: readonly ActivityKind[], call: CallOf<'sysStatisticsActivity'>): Promise<Activity[]> {
   const seen = visible(kinds, call)
   const byTable = new Map(seen.map(kind => [kind.table, kind]))
-  const username = call.can(EVERYBODY) ? null : call.session.username
   return call.readTenant(async trx => {
-    const found = await figures.events(trx, { tables: seen, username, limit: call.query.limit ?? 10 })
+    const found = await figures.events(trx, seen, {
+      username: call.session.username,
+      everybody: call.can(EVERYBODY),
+      limit: call.query.limit ?? 10,
+    })
     const paths = await figures.menuPaths(
       trx,
       seen.map(kind => kind.component),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LogInfo, PeopleFigures, TodayFigures, VisitInfo } from '../../generated/operations'
-import type { Trx } from '../../query'
+import type { ReaderRows, Trx } from '../../query'
 import { counted, isSignIn, isVisit, TODAY } from './days/repository'
 
 const YESTERDAY = sql`date_trunc('day', now()) - interval '1 day'`
@@ -61,27 +61,26 @@ export function people(trx: Trx): Promise<PeopleFigures> {
   )
 }
 
-/** A table whose records are counted; with an owner only theirs. */
-export interface CountedTable {
-  readonly entity: string
-  readonly table: string
-  readonly owner?: string
+/** Records of one kind that a reader may see. */
+interface SeenRecords {
+  readonly id: string
+  readonly rows: ReaderRows
 }
 
 export interface TableCount {
-  readonly entity: string
+  readonly id: string
   readonly total: number
   readonly recent: number
 }
 
 /** All tables in one query. */
-export async function counts(trx: Trx, tables: readonly CountedTable[]): Promise<TableCount[]> {
-  if (tables.length === 0) return []
-  const parts = tables.map(({ entity, table, owner }) => {
-    const own = owner === undefined ? sql`true` : sql`create_by = ${owner}`
-    return sql`select ${entity}::text as entity, count(*)::int as total,
-      count(*) filter (where create_time >= now() - interval '7 days')::int as recent from ${sql.id('weft', table)} where ${own}`
-  })
+export async function counts(trx: Trx, kinds: readonly SeenRecords[]): Promise<TableCount[]> {
+  if (kinds.length === 0) return []
+  const parts = kinds.map(
+    ({ id, rows: { table, where } }) => sql`select ${id}::text as id, count(*)::int as total,
+      count(*) filter (where t.create_time >= now() - interval '7 days')::int as recent
+      from ${sql.id('weft', table)} t where ${where ?? sql`true`}`,
+  )
   const { rows } = await sql<TableCount>`${sql.join(parts, sql` union all `)}`.execute(trx)
   return rows
 }
@@ -99,11 +98,17 @@ export async function menuPaths(trx: Trx, components: readonly string[]): Promis
   return new Map(rows.map(({ component, url }) => [component ?? '', url ?? '']))
 }
 
-/** A table whose changes are told, and the column that names its records. */
-export interface ActivityTable {
+/** A kind of record whose changes are told, and the column that names its records. */
+interface ToldRecords extends SeenRecords {
   readonly table: string
   readonly label?: string | undefined
-  readonly owner?: string
+}
+
+/** Who is told, whether of the acts of all or of their own, and of how many. */
+interface Telling {
+  readonly username: string
+  readonly everybody: boolean
+  readonly limit: number
 }
 
 /** Something that happened, as it was written down. */
@@ -121,8 +126,8 @@ export interface Event {
 
 const TIME = sql.raw("'YYYY-MM-DD HH24:MI:SS'")
 
-function logEvents(username: string | null, limit: number): RawBuilder<unknown> {
-  const own = username === null ? sql`true` : sql`l.userid = (select id from sys_user where username = ${username})`
+function logEvents({ username, everybody, limit }: Telling): RawBuilder<unknown> {
+  const own = everybody ? sql`true` : sql`l.userid = (select id from sys_user where username = ${username})`
   return sql`select 'l' || l.id as id, l.create_time as at, l.username as account, null as "table", null as label,
       case when l.userid is null then 'refused' when l.method = 'sysLogout' then 'signOut' else 'signIn' end as what,
       l.log_content as content
@@ -132,10 +137,15 @@ function logEvents(username: string | null, limit: number): RawBuilder<unknown> 
 /** What a run of a job changes in the name of its owner is left out: it would push out what people did. */
 const isByHand = sql`(a.trace is null or not exists (select from sys_job_run r where r.id = a.trace))`
 
-function changeEvents(tables: readonly ActivityTable[], username: string | null, limit: number): RawBuilder<unknown> {
-  const told = tables.filter(table => username === null && table.owner === undefined).map(({ table }) => table)
+/** Of the acts of others those on records that the reader may see; what is deleted is in the sight of those alone who see all of its kind. */
+function isSeen({ table, rows: { where } }: ToldRecords): RawBuilder<unknown> {
+  const record = where ? sql`exists (select from ${sql.id('weft', table)} t where t.id = a.record_id and ${where})` : sql`true`
+  return sql`(a.table_name = ${table} and ${record})`
+}
+
+function changeEvents(tables: readonly ToldRecords[], { username, everybody, limit }: Telling): RawBuilder<unknown> {
   const names = tables.map(({ table }) => table)
-  const own = username ?? tables.find(({ owner }) => owner !== undefined)?.owner ?? ''
+  const ofOthers = everybody ? sql` or ${sql.join(tables.map(isSeen), sql` or `)}` : sql``
   const labels = sql.join(
     tables.map(
       ({ table, label }) => sql`when ${table} then ${label === undefined ? sql`null` : sql`coalesce(a.after, a.before) ->> ${label}`}`,
@@ -145,22 +155,19 @@ function changeEvents(tables: readonly ActivityTable[], username: string | null,
   return sql`select 'a' || a.id as id, a.at, a.who as account, a.table_name as "table", case a.table_name ${labels} end as label,
       a.action as what, null as content
     from sys_audit a where a.who is not null and a.action in ('insert', 'update', 'delete') and ${isByHand}
-      and (a.table_name = any(${told}::text[]) or (a.who = ${own} and a.table_name = any(${names}::text[])))
+      and a.table_name = any(${names}::text[]) and (a.who = ${username}${ofOthers})
     order by a.at desc limit ${limit}`
 }
 
-/** The newest entries of the log and of changes by hand together; with an account only what it did itself. */
-export async function events(
-  trx: Trx,
-  { tables, username, limit }: { tables: readonly ActivityTable[]; username: string | null; limit: number },
-): Promise<Event[]> {
-  const parts = [logEvents(username, limit), ...(tables.length > 0 ? [changeEvents(tables, username, limit)] : [])]
+/** The newest entries of the log and of changes by hand together: of all, or of the reader's own acts. */
+export async function events(trx: Trx, tables: readonly ToldRecords[], telling: Telling): Promise<Event[]> {
+  const parts = [logEvents(telling), ...(tables.length > 0 ? [changeEvents(tables, telling)] : [])]
   const union = sql.join(
     parts.map(part => sql`select * from (${part}) x`),
     sql` union all `,
   )
   const { rows } = await sql<Event>`select e.id, to_char(e.at, ${TIME}) as time, coalesce(u.realname, e.account) as who, e."table", e.label,
       e.what, e.content
-    from (${union}) e left join sys_user u on u.username = e.account order by e.at desc, e.id desc limit ${limit}`.execute(trx)
+    from (${union}) e left join sys_user u on u.username = e.account order by e.at desc, e.id desc limit ${telling.limit}`.execute(trx)
   return rows
 }

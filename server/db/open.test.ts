@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { makeEmptyDatabase } from '../../tests/helpers/server'
 import { createCatalog } from '../app/catalog'
 import { seed } from '../app/seeds'
 import type { Actor, Trx } from './database'
@@ -20,16 +21,6 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-/** An empty database: unlike a copy, it gets roles of its own. */
-async function emptyDatabase(): Promise<string> {
-  const server = await (await fetch(inject('databaseDoor'))).text()
-  const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`
-  await query(server, `create database "${name}"`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
 const options = (url: string, adminPassword: string | null = null): OpenOptions => ({
   url,
   replicaUrl: null,
@@ -46,7 +37,7 @@ const rolePrefix = async (url: string) => (await query<{ prefix: string }>(url, 
 
 let url: string
 beforeAll(async () => {
-  url = await emptyDatabase()
+  url = await makeEmptyDatabase()
 })
 
 it('is prepared once by two servers that start at the same moment, with one password for the administrator', async () => {
@@ -75,7 +66,7 @@ it('knows what its tables hold from the first statement on, and plans none of th
 })
 
 it('makes no first administrator with a password that is easy to guess, and one with a better password afterwards', async () => {
-  const fresh = await emptyDatabase()
+  const fresh = await makeEmptyDatabase()
   const open = (adminPassword: string) => openDatabase(options(fresh, adminPassword))
   for (const weak of ['Admin-keeper-42', 'Passw0rd2024', 'Weft@2026'])
     await expect(open(weak)).rejects.toThrow(/^ADMIN_PASSWORD is too easy/)
@@ -215,7 +206,7 @@ it.each([
 })
 
 it('refuses a database of a later version', async () => {
-  const later = await emptyDatabase()
+  const later = await makeEmptyDatabase()
   await (await openDatabase(options(later))).close()
   await query(later, `set role "${await rolePrefix(later)}_owner"; insert into weft.migration (name) values ('99-future')`)
   await expect(openDatabase(options(later))).rejects.toThrow('The database was made by a later version (it has the migration "99-future")')

@@ -233,6 +233,16 @@ async function ensureTemplate(server: string, name: string, demo: boolean): Prom
   })
 }
 
+/** A database with nothing in it: unlike a copy, it gets roles of its own. Its address is for the administrator. */
+export async function makeEmptyDatabase(): Promise<string> {
+  const server = await (await fetch(inject('databaseDoor'))).text()
+  const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`
+  await asAdmin(server, client => client.query(`create database "${name}"`))
+  const url = databaseUrl(server, name)
+  noteDatabase(url, server)
+  return url
+}
+
 const templateName = (demo: boolean) => `${inject('databasePrefix')}${demo ? 'demo' : 'plain'}`
 
 /** A database of its own, as a fresh installation has it; its address is for the administrator. */
@@ -284,7 +294,7 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
 }
 
 /** What the next start of a server, `demo`: with sample data, does to its database. */
-export async function startAgain({ databaseUrl, dataDir }: TestServer, demo = false): Promise<void> {
+export async function startAgain({ databaseUrl, dataDir }: Pick<TestServer, 'databaseUrl' | 'dataDir'>, demo = false): Promise<void> {
   const again = await build({ definitions: testDefinitions(), config: configOf(databaseUrl, dataDir, demo) })
   await again.close()
 }

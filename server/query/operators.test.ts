@@ -141,3 +141,16 @@ describe('every operator over every kind of column finds the right rows', () => 
       await expect(found(field, 'eq', val)).rejects.toThrow(`查询条件 ${field} 的值不正确：${val}`)
   })
 })
+
+it.each([
+  ['two parameters', { words: '*审计*', whole: '-3' }],
+  ['two parameters, the other one first', { whole: '-3', words: '*审计*' }],
+  [
+    'an advanced query',
+    { superQueryParams: JSON.stringify(['审计', '审计报告'].map((val, index) => ({ field: 'words', rule: index ? 'eq' : 'like', val }))) },
+  ],
+  ['a parameter and an advanced query', { words: '*审计*', superQueryParams: JSON.stringify([{ field: 'whole', rule: 'lt', val: '0' }]) }],
+])('%s leave the rows for which both conditions hold', async (_, query) => {
+  const { records, total } = await withRows(trx => listPage<{ id: string }>(trx, spec, query))
+  expect([records.map(({ id }) => id), total]).toEqual([['b'], 1])
+})

@@ -73,6 +73,28 @@ it('forgets a new row that is removed again, and lists the ids of others', () =>
   expect(gridChanges(store)).toEqual({ added: [], changed: [], removed: ['b'] })
 })
 
+it('takes the marks of rows back with each change, and gives them again', () => {
+  const store = new RowStore({ rows: rowsOf('abc') })
+  const seen = [store.marks.counts]
+  for (const change of [
+    () => store.edit([{ index: 1, values: { name: 'x' } }]),
+    () => store.remove([2]),
+    () => store.insert([{}], 0),
+    () => store.remove([0]),
+  ]) {
+    change()
+    seen.push(store.marks.counts)
+  }
+  for (const counts of [...seen].reverse().slice(1)) {
+    store.undo()
+    expect(store.marks.counts).toEqual(counts)
+  }
+  for (const counts of seen.slice(1)) {
+    store.redo()
+    expect(store.marks.counts).toEqual(counts)
+  }
+})
+
 it('takes rows from many places at once, and puts them back', () => {
   const ids = Array.from({ length: 60 }, (_, index) => `r${index}`)
   const store = new RowStore({ rows: ids.map(id => ({ id })) })

@@ -59,6 +59,20 @@ describe('records of an entity', () => {
     expect((await admin.get(`${BASE}/queryById`, { id: row?.id ?? '' })).body).toMatchObject({ success: false, message: '未找到对应实体' })
   })
 
+  it('hold what was given for each of their fields, when they are added and when they are changed', async () => {
+    const read = async (id: string) => (await admin.get<Lecturer>(`${BASE}/queryById`, { id })).body.result
+    const first = { name: '全项', gender: '1', birthday: '1980-01-02', phone: '13800000001', email: 'a@example.org', level: '1' }
+    const more = { external: 'Y', company: '一所', fee: 10.5, intro: '第一稿' }
+    await add({ ...first, ...more })
+    const { id = '' } = (await named('全项')) ?? {}
+    expect(await read(id)).toMatchObject({ ...first, ...more })
+    const other = { name: '全改', gender: '2', birthday: '1990-12-31', phone: '13900000002', email: 'b@example.org', level: '2' }
+    const otherMore = { external: 'Y', company: '二所', fee: 20, intro: '第二稿' }
+    expect((await admin.put(`${BASE}/edit`, { id, version: 0, ...other, ...otherMore })).body).toMatchObject({ success: true })
+    expect(await read(id)).toMatchObject({ ...other, ...otherMore })
+    await admin.delete(`${BASE}/delete`, { id })
+  })
+
   it.each([
     [
       { name: '', level: '1' },

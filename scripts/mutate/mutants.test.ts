@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedLines } from './equal'
 import { guarded, mutantsOf, mutated } from './mutants'
-import { sample } from './sample'
+import { leastNoticed, sample } from './sample'
 import { switched } from './switched'
 
 const all = (text: string) => mutantsOf('a.ts', text).map(mutant => mutated(text, mutant))
@@ -91,4 +91,13 @@ describe('a sample', () => {
   })
 
   it('is everything where there is no more', () => expect(sample(items, 200, 7)).toEqual(items))
+
+  it.each([
+    [100, false, 90],
+    [100, true, 81],
+    [25, true, 18],
+    [1, true, 0],
+  ])('of %i mutants (a sample: %s) asks for %i that are noticed', (tried, isSample, least) => {
+    expect(leastNoticed(tried, 90, isSample)).toBe(least)
+  })
 })

@@ -18,3 +18,12 @@ export function sample<Item>(items: readonly Item[], size: number, seed: number)
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)
 }
+
+/** Standard deviations that a sample may lie below the whole. */
+const CHANCE = 3
+
+/** How many of the tried mutants have to be noticed, where `percent` of all have to: of a sample fewer, so that chance alone fails one room in a thousand. */
+export function leastNoticed(tried: number, percent: number, isSample: boolean): number {
+  const chance = isSample ? CHANCE * Math.sqrt(tried * percent * (100 - percent)) : 0
+  return Math.max(0, Math.ceil((percent * tried - chance) / 100))
+}

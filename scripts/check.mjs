@@ -12,6 +12,7 @@ import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 import { forgetUnsteady, keepUnsteady, quarantine, quarantineProblems, readUnsteady } from './unsteady.mjs'
 import { leftOut } from './whole.mjs'
+import { wholeParts } from './whole-parts.mjs'
 
 const whole = process.argv.includes('--whole')
 const all = whole || process.argv.includes('--all')
@@ -48,6 +49,7 @@ const thorough = [
     },
   ],
   ['end-to-end tests', () => testJourneys(runJourneys)],
+  ...(whole ? wholeParts() : []),
 ]
 
 const withFetched = [['a journey in the fetched Chromium', () => testJourneys(runFetched)]]

@@ -60,16 +60,16 @@ const MOVED_BY_JOBS = [
   'unstructur/documentdata/documentbatch-items',
 ]
 
-/** Reads the jobs, and tells of those that were seen to run and have ended. */
-async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<void> {
+/** Reads the jobs, and tells of those that were seen to run and have ended; whether they could be read. */
+async function loadJobs(jobs: Feed<Job>, host: Host | null): Promise<boolean> {
   const before = jobs.get().items
-  await jobs.load()
+  const loaded = await jobs.load()
   for (const { state, name, text } of endedSince(before, jobs.get().items)) {
     if (state === 'done') host?.notify.success(texts.jobDone(name, text))
     else if (state === 'failed') host?.notify.error(texts.jobFailed(name, text))
   }
-  if (JSON.stringify(before) === JSON.stringify(jobs.get().items)) return
-  for (const screen of MOVED_BY_JOBS) screenEvents.emit(`reload:${screen}`)
+  if (JSON.stringify(before) !== JSON.stringify(jobs.get().items)) for (const screen of MOVED_BY_JOBS) screenEvents.emit(`reload:${screen}`)
+  return loaded
 }
 
 /** The page of all jobs; undefined for who may not open it. */

@@ -11,7 +11,7 @@ let socket: {
 }
 const fetch = vi.fn(async () => ({ items: [], total: 0 }))
 const onDictionary = vi.fn()
-const onJobs = vi.fn(async () => {})
+const onJobs = vi.fn(async () => true)
 const onPermission = vi.fn(async () => {})
 const onOver = vi.fn(async () => true)
 let stop: () => void
@@ -134,6 +134,17 @@ it('asks again every 6 s for what a push told of, until it was read', async () =
   expect(asked()).toBe(5)
   await settle(POLL * 3)
   expect(asked(), 'it was read').toBe(5)
+})
+
+it('asks again every 6 s for jobs that could not be read, and not for the lists that were', async () => {
+  open()
+  await settle()
+  const [before, lists] = [onJobs.mock.calls.length, asked()]
+  onJobs.mockResolvedValueOnce(false)
+  onMessage({ cmd: 'job', msgId: 'a', msgTxt: 'x' })
+  await settle()
+  await settle(POLL * 3)
+  expect([onJobs.mock.calls.length, asked()]).toEqual([before + 2, lists])
 })
 
 it('asks again when the reading failed that came with the socket', async () => {

@@ -13,8 +13,8 @@ const SPREAD = 1500
 
 interface LiveParts extends Pick<SocketParts, 'enter' | 'make'> {
   readonly feed: Feed
-  /** The jobs of the person have moved on. */
-  readonly onJobs: () => Promise<unknown>
+  /** The jobs of the person have moved on; whether they could be read. */
+  readonly onJobs: () => Promise<boolean>
   /** A dictionary has changed; '' when it is unknown which. */
   readonly onDictionary: (code: string) => void
   /** The menu or the rights of the person may have changed. */
@@ -58,6 +58,20 @@ function onceWithin(delay: number, work: () => void) {
   return { begin, cancel: () => clearTimeout(timer) }
 }
 
+/** Reads, and remembers whether the last reading has failed. */
+function reading(load: () => Promise<boolean>) {
+  let failed = false
+  return {
+    read: async () => {
+      failed = !(await load())
+      return !failed
+    },
+    again: async () => {
+      if (failed) failed = !(await load())
+    },
+  }
+}
+
 /**
  * Keeps the feed in step with the server for as long as it runs. While a socket is open it reads after each push, and every 6 s for as long as
  * that has failed. While there is none it asks every 6 s, which stops silently at the first failure until there is a socket or the network again,
@@ -65,16 +79,13 @@ function onceWithin(delay: number, work: () => void) {
  */
 export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...socketParts }: LiveParts): () => void {
   let polling = true
-  let failed = false
-  const read = async () => {
-    failed = !(await feed.load())
-    return !failed
-  }
-  const lists = whenSeen(read, () => GATHER)
-  const jobs = whenSeen(onJobs, () => GATHER)
+  const notices = reading(feed.load)
+  const runs = reading(onJobs)
+  const lists = whenSeen(notices.read, () => GATHER)
+  const jobs = whenSeen(runs.read, () => GATHER)
   const first = onceWithin(FIRST, () => {
-    void read()
-    void onJobs()
+    void notices.read()
+    void runs.read()
   })
   const permission = whenSeen(onPermission, () => GATHER + Math.random() * SPREAD)
 
@@ -106,8 +117,9 @@ export function runLive({ feed, onJobs, onDictionary, onPermission, onOver, ...s
     },
   })
   const poll = setInterval(async () => {
-    if (hidden() || !(socket.open ? failed : polling)) return
-    polling = (await read()) || socket.open
+    if (hidden()) return
+    if (socket.open) await Promise.all([notices.again(), runs.again()])
+    else if (polling) polling = (await notices.read()) || socket.open
   }, POLL)
   const wake = () => {
     if (hidden()) return

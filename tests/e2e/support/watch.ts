@@ -24,7 +24,7 @@ function keepMessages(): void {
 }
 
 /** The live connection goes on trying by itself while the server is away: what it meets then is no fault of a page. */
-const LIVE = /(?:Failed to load resource|WebSocket connection).*(?:\/websocket\/|\/annountCement\/listByUser)/
+const LIVE = /(?:Failed to load resource|WebSocket connection).*(?:\/websocket\/|\/annountCement\/listByUser|\/sys\/jobRun\/mine)/
 
 /** A line of the server's log that tells of an error. */
 const FAILURE = /^\{"level":[56]0,/

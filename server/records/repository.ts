@@ -110,15 +110,20 @@ export async function update(
   return Number(result.numAffectedRows ?? 0) > 0
 }
 
-/** How many rows of `ids` went; of a tree, everything below them goes too. */
-export async function remove(trx: Trx, entity: EntityModel, ids: readonly string[], where?: RawBuilder<SqlBool>): Promise<number> {
+/** Removes those of `ids` that `where` is true of; of a tree, everything below them goes too. Which rows went. */
+export async function remove(
+  trx: Trx,
+  entity: EntityModel,
+  ids: readonly string[],
+  where?: RawBuilder<SqlBool>,
+): Promise<readonly string[]> {
   const table = tableOf(entity)
   const chosen = sql`select t.id from ${table} t where t.id = any(${[...ids]}::text[]) ${where ? sql`and ${where}` : sql``}`
   const below = entity.tree
     ? sql`with recursive gone as (${chosen} union select c.id from ${table} c join gone g on ${above(entity, 'c')} = g.id) select id from gone`
     : chosen
-  const result = await sql`delete from ${table} where id in (${below})`.execute(plain(trx))
-  return Number(result.numAffectedRows ?? 0)
+  const { rows } = await sql<{ id: string }>`delete from ${table} where id in (${below}) returning id`.execute(plain(trx))
+  return rows.map(({ id }) => id)
 }
 
 /** Whether another record than `id` holds the value. */

@@ -24,6 +24,13 @@ export interface SavedRow {
   readonly errors?: readonly unknown[]
 }
 
+/** What a change set has come to. */
+export interface SavedChanges {
+  readonly rows: readonly SavedRow[]
+  /** Ids of the records that it removed: of what was given, those that were still there and in sight. */
+  readonly removed: readonly string[]
+}
+
 const GOOD = 200
 const GONE = 404
 
@@ -31,10 +38,7 @@ const GONE = 404
  * Saves a change set in one transaction: deleted records first, then changed ones, then new ones, so that a value that has
  * to be unique may move from one to another. When one record is refused none is saved, and the refusal tells about each.
  */
-export async function saveChanges(
-  context: WriteContext,
-  { added = [], changed = [], removed = [] }: GivenChanges,
-): Promise<readonly SavedRow[]> {
+export async function saveChanges(context: WriteContext, { added = [], changed = [], removed = [] }: GivenChanges): Promise<SavedChanges> {
   const { trx, spec } = context
   const before = await findMany(
     trx,
@@ -59,7 +63,10 @@ export async function saveChanges(
   )
   await withLines(trx, context.entity, [...now.values()])
   withComputed(context.entity, [...now.values()])
-  return done.map(({ id, ...row }) => ({ ...row, row: now.get(id) ?? null }))
+  return {
+    rows: done.map(({ id, ...row }) => ({ ...row, row: now.get(id) ?? null })),
+    removed: removed.map(({ id }) => id).filter(id => before.has(id)),
+  }
 }
 
 type Outcome = Omit<SavedRow, 'key'> & { readonly id: string }

@@ -103,12 +103,12 @@ async function whole({ trx, entity }: WriteContext, row: RecordRow | undefined):
   return row
 }
 
-/** Deletes the records that the caller may see; how many. */
-export async function removeRecords({ trx, entity, spec }: WriteContext, ids: readonly string[]): Promise<number> {
+/** Deletes the records that the caller may see; which rows went, of a tree also those below. */
+export async function removeRecords({ trx, entity, spec }: WriteContext, ids: readonly string[]): Promise<readonly string[]> {
   const parents = await parentsOf(trx, entity, ids)
   if (entity.tree && spec.where && (await hidesBelow(trx, entity, ids, spec.where))) fail(texts.hidesBelow)
   const removed = await remove(trx, entity, ids, spec.where)
   await countChildren(trx, entity, parents)
-  if (removed > 0) await trx.catalog.entities.of(entity.base).removed?.(trx)
+  if (removed.length > 0) await trx.catalog.entities.of(entity.base).removed?.(trx)
   return removed
 }

@@ -107,6 +107,18 @@ describe('those who have a table open', () => {
     await notified(one, { type: 'common_send_date', data: { key: KEY, args: ['removed', [row?.id]] } })
   })
 
+  it('hear nothing of rows that were given as removed and are none of their sender', async () => {
+    const one = await join(reader)
+    const made = await editor.caller.call<{ rows: { row: { id: string } }[] }>('POST', `${KEY}/saveBatch`, {
+      payload: { added: [0, 1].map(at => ({ key: String(at), row: { code: `M78${at}`, name: '纸' } })) },
+    })
+    const [first, second] = made.body.result.rows.map(({ row }) => row.id)
+    await editor.caller.call('POST', `${KEY}/saveBatch`, { payload: { removed: [{ id: 'of-another' }, { id: first }] } })
+    await notified(one, { type: 'common_send_date', data: { key: KEY, args: ['removed', [first]] } })
+    await editor.caller.delete(`${KEY}/deleteBatch`, { ids: `of-another,${second}` })
+    await notified(one, { type: 'common_send_date', data: { key: KEY, args: ['removed', [second]] } })
+  })
+
   it.each([
     ['says too much at once', (one: Listening) => one.socket.send('x'.repeat(8000)), 1009],
     ['sends bytes', (one: Listening) => one.socket.send(Buffer.from('x'), { binary: true }), 1003],

@@ -54,8 +54,8 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
   async function removeIds(call: Call, ids: readonly string[], message: string) {
     if (ids.length === 0) fail(texts.noIds)
     const removed = await write(call, context => removeRecords(context, ids))
-    if (removed === 0) fail(texts.notFound)
-    await notify(call, { removed: ids })
+    if (removed.length === 0) fail(texts.notFound)
+    await notify(call, { removed })
     return answer({ message })
   }
 
@@ -98,11 +98,11 @@ export function entityHandlers(entity: EntityModel): ReadonlyMap<string, LooseHa
       if (changes.added?.length && !call.can(`${entity.perm}add`)) throw errors.noPermission()
       if (changes.removed?.length && !call.can(`${entity.perm}delete`)) throw errors.noPermission()
       await judge(call, [...(changes.added ?? []).map(({ row }) => row), ...(changes.changed ?? [])])
-      const rows = await write(call, context => saveChanges(context, changes))
+      const { rows, removed } = await write(call, context => saveChanges(context, changes))
       const changed = new Set((changes.changed ?? []).map(({ id }) => String(id)))
       const told = rows.flatMap(({ key, row }) => (row && changed.has(key) ? [row] : []))
       if (told.length > 0) await notify(call, { rows: told })
-      if (changes.removed?.length) await notify(call, { removed: changes.removed.map(({ id }) => id) })
+      if (removed.length > 0) await notify(call, { removed })
       return answer({ message: texts.saved, result: { rows } })
     },
     exportXls: async call => {

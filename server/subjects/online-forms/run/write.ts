@@ -238,5 +238,5 @@ export async function removeForm(
     const rows = ties.length === 0 ? [] : await forms.idsWhere(trx, { ...spec, where: andSql(spec.where, forms.belonging(sub.key, ties)) })
     if (rows.length > 0) await removeRecords(await contextOf(call, trx, entity, spec), rows)
   }
-  return removeRecords(await writeContext(call, trx, form), ids)
+  return (await removeRecords(await writeContext(call, trx, form), ids)).length
 }

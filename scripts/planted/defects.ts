@@ -133,4 +133,12 @@ export const DEFECTS: readonly Defect[] = [
     replace: '',
     foundBy: { file: 'server/app/app.test.ts', test: 'serves the front end with a policy of its own for each answer' },
   },
+  {
+    name: 'no-handler',
+    what: 'An operation of the contracts has nothing that answers it.',
+    file: 'server/subjects/announcements/index.ts',
+    find: '    sysSysAnnouncementSendReadAll: readAll,\n',
+    replace: '',
+    foundBy: { file: 'server/app/app.test.ts', test: 'does not start when an operation has no handler' },
+  },
 ]

@@ -85,14 +85,19 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
   }
 }
 
-/** Reads what did not come as the body of an operation by the contract of that body; refuses as the operation would. */
+/**
+ * Reads what did not come as the body of an operation by the contract of that body; refuses as the operation would. Looks for the
+ * operation at the first call: that a contract lacks it is told by who starts.
+ */
 export function bodyReader<Body>(operations: readonly Operation[], id: string): (given: unknown) => Body {
-  const operation = operations.find(each => each.id === id)
-  if (!operation?.body) throw new Error(`The operation ${id} takes no body.`)
-  const { path, method } = operation
-  const check = validatorCompiler({ schema: operation.body, method, url: path, httpPart: 'body' })
+  const compiled = atFirstCall(() => {
+    const operation = operations.find(each => each.id === id)
+    if (!operation?.body) throw new Error(`The operation ${id} takes no body.`)
+    const { path, method } = operation
+    return validatorCompiler({ schema: operation.body, method, url: path, httpPart: 'body' })
+  })
   return given => {
-    const outcome = check(given)
+    const outcome = compiled()(given)
     if ('error' in outcome) throw outcome.error
     return outcome.value as Body
   }

@@ -103,7 +103,7 @@ export interface JobOptions<Params> {
   readonly scheduled?: boolean
   /**
    * What it takes to ask for a run, as an `x-auth` names it; of several all. A caller holds it when asking, also for the same once more; the
-   * owner of a run holds it when the run begins, whoever or whatever has asked, and when its file is fetched.
+   * owner of a run holds it when the run begins, whatever has asked, and when its file is fetched.
    */
   readonly right: string | readonly string[]
   /**

@@ -3,7 +3,7 @@ import type { JobType } from './define'
 import { runOfFile } from './repository'
 import { texts } from './texts'
 
-/** Of kinds that keep the installation in order and hand nothing out: whoever looks after schedules or flows. */
+/** Of kinds that keep the installation in order and hand nothing out: for those who look after schedules or flows. */
 export const RUNS_JOBS = 'quartzJob:add,quartzJob:edit,quartzJob:execute,jobFlow:add,jobFlow:edit,jobFlow:run'
 
 type Can = (right: string) => boolean
@@ -20,7 +20,7 @@ export function ownerFault(type: JobType, owner: string, can: Can | undefined): 
   return mayRun(type, can) ? undefined : texts.ownerMayNot(owner, type.title())
 }
 
-/** Whether its owner may still fetch a file that a run has kept. What no run names any more is of no known kind: nobody may. */
+/** Whether its owner may still fetch a file that a run has kept. What no run names any more is of no known kind, and not fetched. */
 export async function mayFetch(trx: Trx, { username, can }: Reader, file: string): Promise<boolean> {
   const run = await runOfFile(trx, username, file)
   const type = run && trx.catalog.jobs.of(run.jobClassName)

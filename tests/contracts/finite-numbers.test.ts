@@ -40,7 +40,7 @@ describe('a number that is not finite is refused', () => {
 it('of which nothing is stored: a call says which field is wrong', async () => {
   const { body } = await server.signIn().then(caller =>
     caller.call('POST', '/sys/gatewayRoute/add', {
-      payload: `{"name":${BEYOND},"paths":"/beyond","targets":"http://192.0.2.1"}`,
+      payload: `{"name":${BEYOND},"paths":"/beyond","targets":"http://203.0.113.1"}`,
       headers: { 'content-type': 'application/json' },
     }),
   )

@@ -34,7 +34,7 @@ const CALM_MODULES = new Set(
     .map(name => `node:${name}`),
 )
 
-/** Packages that connect to nothing by themselves. One that is not here is a way out until somebody has looked. */
+/** Packages that connect to nothing by themselves. One that is not here is a way out until it was looked at. */
 const CALM_PACKAGES = new Set(
   `@e965/xlsx @fastify/multipart @fastify/rate-limit @fastify/static @fastify/websocket @kenjiuno/msgreader @napi-rs/image @node-rs/argon2
   @node-rs/jieba @tus/file-store @tus/server @zxcvbn-ts/core @zxcvbn-ts/language-common ajv ajv-formats cfb exceljs fast-json-stringify

@@ -57,7 +57,7 @@ export async function openGateway(): Promise<GatewayOfTest> {
   // Routes are taken over as a whole: when one that was switched on later is there, all before it are.
   const settled = async () => {
     const name = newName()
-    await write({ name, paths: `/${name}`, targets: 'http://192.0.2.1', rights: 'public', denyAddresses: '0.0.0.0/0' })
+    await write({ name, paths: `/${name}`, targets: 'http://203.0.113.1', rights: 'public', denyAddresses: '0.0.0.0/0' })
     await publish((await rowOf(name))?.id ?? '')
     await vi.waitFor(async () => expect((await ask(`/${name}`)).status).toBe(403))
   }

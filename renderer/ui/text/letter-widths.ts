@@ -6,7 +6,7 @@ export type MeasureLetter = (letter: string, weight: Weight) => number
 
 /** From here on scripts write in squares: each letter is as wide as the first that is measured. */
 const SQUARES = 0x2e80
-const SQUARE = '国'
+const SQUARE = '\u56fd'
 
 /** How wide letters are, in pixels. Each is measured once, when it is first asked for. */
 export class LetterWidths {

@@ -5,8 +5,8 @@ import { ArchiveError, type Entry } from '../../util/archive/tar'
 /** What may be unpacked of an archive. Bytes. */
 export interface ArchiveLimits {
   readonly parts: number
-  /** Of the parts that tell what an archive holds: they are read as a whole. */
-  readonly told: number
+  /** Of the parts that describe what an archive holds: they are read as a whole. */
+  readonly description: number
   /** Of one part with rows, unpacked: 4 MB and one row more are written. */
   readonly piece: number
   /** Of all parts, unpacked. */
@@ -21,7 +21,7 @@ const MB = 1024 * 1024
 
 export const ARCHIVE_LIMITS: ArchiveLimits = {
   parts: 20_000_000,
-  told: 256 * MB,
+  description: 256 * MB,
   piece: 1100 * MB,
   total: 4 * MB * MB,
   ratio: 200,

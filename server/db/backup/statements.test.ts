@@ -71,7 +71,7 @@ describe('an object of an archive', () => {
     ['view v', 'create view weft.v as select secret from weft_setup.installation', 'weft_setup.installation'],
     ['view v', "create view weft.v as with x as (select 1) select * from x, (select lo_import('/etc/passwd')) y", 'lo_import()'],
     ['view v', "create view weft.v as select query_to_xml('select 1', true, true, '')", 'query_to_xml()'],
-    // Expressions that run while rows come, or as soon as somebody reads.
+    // Expressions that run while rows come, or as soon as a row is read.
     ['table a', "create table weft.a (id text default pg_read_file('/etc/passwd'))", 'pg_read_file()'],
     ['table a', "create table weft.a (id text, o oid default lo_import('/etc/passwd'))", 'lo_import()'],
     [

@@ -136,7 +136,7 @@ describe('a part of an archive', () => {
 
   it.each([
     ['parts', { parts: 5 }],
-    ['bytes of what is told', { told: 200 }],
+    ['bytes of a description', { description: 200 }],
     ['bytes of a part with rows', { piece: 10 }],
     ['bytes of all', { total: 50 }],
     ['times of what is packed', { ratio: 0.1, small: { piece: 1000, total: 10 } }],

@@ -44,8 +44,8 @@ export function readable(error: unknown): unknown {
   return error
 }
 
-const jsonOf = async <T>(entry: Entry, { told }: ArchiveLimits): Promise<T> =>
-  JSON.parse((await bytesOf(entry, told)).toString('utf8')) as T
+const jsonOf = async <T>(entry: Entry, { description }: ArchiveLimits): Promise<T> =>
+  JSON.parse((await bytesOf(entry, description)).toString('utf8')) as T
 
 /** Refuses what this program cannot read. */
 function checkVersions(head: Head, schema: Partial<SchemaPart> | null, known: readonly string[]): void {

@@ -92,7 +92,7 @@ export class Attempt {
 
   /**
    * By the rights of now: what was lost since it was asked for, or a schedule was kept, ends it for good. The installation itself has all, and
-   * so have the schedules that it begins with: they are nobody's work, and go on when the first administrator has left.
+   * so have the schedules that it begins with: they are no account's work, and go on when the first administrator has left.
    */
   private async checkOwner(type: JobType): Promise<void> {
     const { owner, tenantId, isConsequence, scheduleId } = this.run

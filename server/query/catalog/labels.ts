@@ -59,7 +59,7 @@ async function sourceTexts(
   if (isNameless(source) && (values === undefined || reader === undefined)) return new Map()
   const column = (name: string) => sql`(t.${sql.id(name)})::text`
   const wanted = values === undefined ? offered(source) : sql`${column(code)} = any(${[...values]}::text[])`
-  // A row that another refers to keeps its name, whoever may see the row; what is offered is the reader's alone.
+  // A row that another refers to keeps its name, also out of the reader's sight; what is offered is the reader's alone.
   const seen = values === undefined || isNameless(source) ? rowsFor(trx, source) : sql<SqlBool>`true`
   const { rows } = await sql<{ value: string | null; text: string | null }>`
     select ${column(code)} as value, ${column(text)} as text from ${sql.table(table)} t where ${wanted} and ${seen} and ${where ?? sql`true`} limit ${MOST_LABELS}`.execute(

@@ -1,6 +1,6 @@
 import type { ForeignDatabase } from '../../db/foreign'
 import { fail, ServerError } from '../../util/errors'
-import { type CheckedAddress, ClosedAddressError, houseWall, resolveOutside } from '../../util/outgoing'
+import { type CheckedAddress, ClosedAddressError, defaultWall, resolveOutside } from '../../util/outgoing'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
 import { texts } from './texts'
@@ -35,7 +35,7 @@ export function causeOf(error: unknown): string {
 /** The address of a host, looked up once; link-local, metadata and reserved ones are refused. */
 async function addressOf({ host, port }: Place): Promise<CheckedAddress> {
   try {
-    return await resolveOutside(host, port, houseWall)
+    return await resolveOutside(host, port, defaultWall)
   } catch (error) {
     if (error instanceof ClosedAddressError) return fail(texts.forbidden(host))
     throw error

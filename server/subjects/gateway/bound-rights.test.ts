@@ -103,11 +103,11 @@ describe('a route that names internal addresses', () => {
 })
 
 it('a route that trusts pages is bound to the right to do so', async () => {
-  const { id, name, path } = await gateway.route({ targets: 'http://192.0.2.1', internalAddresses: '', trustedPages: true })
+  const { id, name, path } = await gateway.route({ targets: 'http://203.0.113.1', internalAddresses: '', trustedPages: true })
   const draft = { id, name, paths: `${path}/**`, rights: 'public', trustedPages: true, version: (await gateway.rowOf(name))?.version }
   const said = '您没有信任目标页面的权限'
   const result = [{ field: 'trustedPages', message: said }]
-  expect((await editor.put('/sys/gatewayRoute/edit', { ...draft, targets: 'http://192.0.2.2' })).body).toMatchObject({
+  expect((await editor.put('/sys/gatewayRoute/edit', { ...draft, targets: 'http://203.0.113.2' })).body).toMatchObject({
     message: said,
     result,
   })

@@ -141,16 +141,16 @@ it('is taken or refused by the lists of addresses that a route names, as they ar
   await put('127.0.0.1', '过期名单', '2020-01-01')
   const inside = await route({ targets: far.url, allowAddresses: '名单:本机' })
   const outside = await route({ targets: far.url, allowAddresses: '名单：分部' })
-  const denied = await route({ targets: far.url, denyAddresses: '192.0.2.1\n名单:本机' })
+  const denied = await route({ targets: far.url, denyAddresses: '203.0.113.1\n名单:本机' })
   const over = await route({ targets: far.url, denyAddresses: 'list:过期名单' })
   const statusOf = async ({ path }: { path: string }) => (await ask(path)).status
   expect([await statusOf(inside), await statusOf(outside), await statusOf(denied), await statusOf(over)]).toEqual([200, 403, 403, 200])
   await put('127.0.0.2/31', '分部')
   await put('127.0.0.0/30', '分部')
   await vi.waitFor(async () => expect(await statusOf(outside)).toBe(200))
-  expect((await gateway.write({ name: '错', paths: '/nolist/**', targets: 'http://192.0.2.1', denyAddresses: '名单:没有' })).message).toBe(
-    '没有生效的地址名单“没有”',
-  )
+  expect(
+    (await gateway.write({ name: '错', paths: '/nolist/**', targets: 'http://203.0.113.1', denyAddresses: '名单:没有' })).message,
+  ).toBe('没有生效的地址名单“没有”')
 })
 
 describe('several targets', () => {

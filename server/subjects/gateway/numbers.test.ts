@@ -11,7 +11,7 @@ const filter = (name: string, value: unknown) => [{ name, args: [{ key: 'n', val
 /** What is sent in the shapes of the family; numbers as JSON writes them. */
 const send = async (filters: string, more: object = {}) => {
   const predicates = JSON.stringify([{ name: 'Path', args: ['/family/**'] }])
-  const router = { routerId: 'family', name: 'family', uri: 'http://192.0.2.7', status: 0, predicates, filters, ...more }
+  const router = { routerId: 'family', name: 'family', uri: 'http://203.0.113.7', status: 0, predicates, filters, ...more }
   return (await gateway.admin.post('/sys/gatewayRoute/updateAll', { router })).body
 }
 
@@ -38,7 +38,7 @@ it('the shapes of the family are held to the contract of drafts, field by field'
 })
 
 it('a number that an earlier release stored breaks no list', async () => {
-  await gateway.write({ name: 'broken', paths: '/broken', targets: 'http://192.0.2.1' })
+  await gateway.write({ name: 'broken', paths: '/broken', targets: 'http://203.0.113.1' })
   const draft = `draft || '{"stripPrefix": 1.5, "retries": 1000000000, "weight": 1e300, "rateLimit": "Infinity"}'`
   await gateway.server.sql(`update weft.sys_gateway_route set draft = ${draft} where name = 'broken'`)
   expect(await gateway.rowOf('broken')).toMatchObject({ name: 'broken', stripPrefix: null, retries: null, weight: null, rateLimit: null })

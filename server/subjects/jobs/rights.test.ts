@@ -17,7 +17,7 @@ afterAll(() => client?.end())
 const rows = async <Found extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
   (await client.query<Found>(text, [...values])).rows
 
-/** Kinds that whoever is signed in may ask for: they work on what their owner may read. */
+/** Kinds that all who are signed in may ask for: they work on what their owner may read. */
 const FOR_ALL = ['documentSetAnalysis', 'documentTablesExport']
 
 const kinds = () => server.app.catalog?.jobs.all() ?? []

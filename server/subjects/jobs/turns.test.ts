@@ -60,7 +60,7 @@ it('places that are free go round among the tenants that wait', async () => {
   const begun = await rows<{ tenant: number }>(
     `select tenant_id as tenant from weft.sys_job_run where params @> '{"seconds":0.2}' order by begin_time`,
   )
-  // Of eighteen the first half does not belong to whoever came first.
+  // Of eighteen the first half does not belong to the tenant that came first.
   const half = begun.slice(0, 9).map(({ tenant }) => tenant)
   for (const tenant of [GREEDY, SMALL, LATE]) expect(half.filter(each => each === tenant).length, String(tenant)).toBeGreaterThanOrEqual(2)
 })

@@ -7,10 +7,10 @@ import { ArchiveError, type Entry, type NewEntry, readArchive, writeArchive } fr
 /** An archive is sealed, and no passphrase was given. */
 export class PassphraseNeeded extends Error {}
 
-/** A passphrase is set, and the archive is not sealed with it: anybody may have made it. */
+/** A passphrase is set, and the archive is not sealed with it: it may come from anywhere. */
 export class SealMissing extends Error {}
 
-/** The archive carries no MAC of the key that is given: another installation has made it, an old version, or somebody who changed it. */
+/** The archive carries no MAC of the key that is given: another installation has made it, or an old version, or it was changed. */
 export class UnknownOrigin extends Error {}
 
 /** How an archive shows that it is what was written: sealed by the passphrase, or else with a MAC by the key. */

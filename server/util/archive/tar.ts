@@ -197,7 +197,7 @@ async function checkMac(bytes: Bytes, sums: Sums, key: Buffer | null): Promise<b
 
 /**
  * The parts of an archive, one after the other. Throws `ArchiveError` at its end, or before, when a byte of it is not the one that was written.
- * Returns whether the key has made its MAC; without that whoever changed it may have made the hash anew.
+ * Returns whether the key has made its MAC; without that the hash may have been made anew with a change.
  */
 export async function* readArchive(source: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Entry, boolean> {
   const bytes = new Bytes(source[Symbol.asyncIterator]())

@@ -9,4 +9,4 @@ export {
   resolveOutside,
 } from './call'
 export { HeaderError, headerFault, headerText, writeHeaders } from './headers'
-export { houseWall, type NamedPlace, readPlace, type Wall, wallBeside } from './places'
+export { defaultWall, type NamedPlace, readPlace, type Wall, wallBeside } from './places'

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, expect, it } from 'vitest'
-import { ClosedAddressError, callOutside, houseWall, LongAnswerError, readPlace, resolveOutside, wallBeside } from '.'
+import { ClosedAddressError, callOutside, defaultWall, LongAnswerError, readPlace, resolveOutside, wallBeside } from '.'
 
 let stop = () => {}
 afterEach(() => stop())
@@ -92,6 +92,6 @@ it('a named address is open at its port alone', async () => {
 it('what the installation names may stand on its machine and in its nets, and nowhere that tells of it', () => {
   const own = Object.values(networkInterfaces()).flatMap(found => (found ?? []).map(({ address }) => address))
   const open = [...own.filter(address => !address.startsWith('fe80:')), '127.0.0.1', '10.0.0.1', '8.8.8.8']
-  expect(open.map(address => [address, houseWall(address, 1)])).toEqual(open.map(address => [address, undefined]))
-  expect(['169.254.169.254', 'fe80::1', '224.0.0.1'].map(address => houseWall(address, 1))).toEqual(['metadata', 'linkLocal', 'reserved'])
+  expect(open.map(address => [address, defaultWall(address, 1)])).toEqual(open.map(address => [address, undefined]))
+  expect(['169.254.169.254', 'fe80::1', '224.0.0.1'].map(address => defaultWall(address, 1))).toEqual(['metadata', 'linkLocal', 'reserved'])
 })

@@ -3,7 +3,7 @@ import { addressList, closedReason, type Forbidden, isNet } from '../addresses'
 /** Says why an address may not be connected to at a port; undefined where it may. */
 export type Wall = (address: string, port: number) => Forbidden | undefined
 
-/** Addresses that somebody has named to be connected to. */
+/** Addresses that were named to be connected to. */
 export interface NamedPlace {
   /** An address or a net. */
   readonly net: string
@@ -33,7 +33,7 @@ export const wallBeside =
 const none = addressList([])
 
 /** For an address and port that the installation itself names, in its environment or a data source: its machine and its nets are let through. */
-export const houseWall: Wall = address => {
+export const defaultWall: Wall = address => {
   const why = closedReason(address, none)
   return why === 'loopback' || why === 'private' ? undefined : why
 }

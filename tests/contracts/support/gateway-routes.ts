@@ -68,7 +68,7 @@ export const gatewayRoutes: Readonly<Record<string, Maker>> = {
     const { name, targets } = await draft()
     const predicates = JSON.stringify([{ name: 'Path', args: [`/${name}/**`] }])
     return {
-      body: { router: { routerId: name, name, uri: targets.replace('127.0.0.1', '192.0.2.7'), status: 0, predicates, filters: '[]' } },
+      body: { router: { routerId: name, name, uri: targets.replace('127.0.0.1', '203.0.113.7'), status: 0, predicates, filters: '[]' } },
     }
   },
   sysGatewayRoutePutRecycleBin: async world => ({ body: { ids: await deleted(world) } }),

@@ -1,4 +1,4 @@
-import { callOutside, houseWall } from '../../../util/outgoing'
+import { callOutside, defaultWall } from '../../../util/outgoing'
 
 /** Milliseconds of the whole call. */
 const PATIENCE = 10_000
@@ -17,7 +17,7 @@ interface Asked {
  */
 export async function ask(url: string, { method = 'GET', ...init }: Asked = {}): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const { status, text } = await callOutside({ ...init, url, method, signal, most: LONGEST, whole: true, wall: houseWall })
+  const { status, text } = await callOutside({ ...init, url, method, signal, most: LONGEST, whole: true, wall: defaultWall })
   if (status < 200 || status > 299) throw new Error(`${new URL(url).host} answers ${status}.`)
   return text
 }

@@ -29,7 +29,7 @@ const NONE: Channel = {
   okText: null,
   mentions: null,
   internalAddresses: '127.0.0.1, ::1',
-  housePlaces: [],
+  openPlaces: [],
   secrets: {},
 }
 const { signal } = new AbortController()

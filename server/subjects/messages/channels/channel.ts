@@ -31,7 +31,7 @@ export interface Channel {
   readonly mentions: string | null
   readonly internalAddresses: string | null
   /** Addresses inside that the installation names for everybody. */
-  readonly housePlaces: readonly NamedPlace[]
+  readonly openPlaces: readonly NamedPlace[]
   readonly secrets: Secrets
 }
 
@@ -56,7 +56,7 @@ export interface Outgoing {
 }
 
 /** Where a channel may go: outside, to what the installation names, and to what the channel names itself. */
-export function wallOf({ internalAddresses, housePlaces }: Pick<Channel, 'internalAddresses' | 'housePlaces'>): Wall {
+export function wallOf({ internalAddresses, openPlaces }: Pick<Channel, 'internalAddresses' | 'openPlaces'>): Wall {
   const own = commaList(internalAddresses ?? '').flatMap(text => readPlace(text) ?? [])
-  return wallBeside([...housePlaces, ...own])
+  return wallBeside([...openPlaces, ...own])
 }

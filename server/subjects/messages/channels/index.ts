@@ -32,7 +32,7 @@ const secretsOf = (key: Buffer, id: string, sealed: string | null): Secrets =>
 /** A channel that can be used; `catalog` says what the installation names of its own network. */
 export const opened = ({ sealed, ...channel }: channels.StoredChannel, key: Buffer, { settings }: Pick<Catalog, 'settings'>): Channel => ({
   ...channel,
-  housePlaces: internalPlaces(settings),
+  openPlaces: internalPlaces(settings),
   secrets: secretsOf(key, channel.id, sealed),
 })
 

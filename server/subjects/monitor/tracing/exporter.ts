@@ -1,4 +1,4 @@
-import { callOutside, houseWall } from '../../../util/outgoing'
+import { callOutside, defaultWall } from '../../../util/outgoing'
 import type { TracedCall } from '../calls/trace'
 import { tracesOf } from './spans'
 
@@ -67,7 +67,7 @@ export class TraceExporter {
       headers: { ...this.options.headers, 'content-type': 'application/json' },
       body,
       signal: AbortSignal.timeout(PATIENCE),
-      wall: houseWall,
+      wall: defaultWall,
     })
     // What is wrong with the spans themselves is not mended by sending them again.
     if (status >= 500 || status === 429) throw new Error(`The collector answers ${status}.`)

@@ -39,7 +39,7 @@ export interface Ground {
 /** Rights whose holders see every row of the tenant: that is what they are for. */
 const SEE_ALL = /^(dataLog|backup):/
 
-/** A tenant that nobody works in. */
+/** A tenant that no account works in. */
 const ELSEWHERE = 999
 
 const CG = '/online/cgreport'

@@ -94,7 +94,7 @@ const bases = loadEntities(root).flatMap(({ base }) => (base === '/course/lectur
 /** Operations that the engine makes for every entity. */
 const ofEntity = ({ path }: Operation) => bases.some(base => path.startsWith(`${base}/`) && !path.slice(base.length + 1).includes('/'))
 
-/** Why an operation shows nothing of the hidden rows; undefined for one that nobody has thought of. */
+/** Why an operation shows nothing of the hidden rows; undefined for one that was not thought of. */
 export function whySilent(operation: Operation): string | undefined {
   if (ofEntity(operation)) return 'rows of another entity'
   const named = SILENT.find(([ids]) => ids.test(operation.id)) ?? SILENT_AREAS.find(([path]) => path.test(operation.path))

@@ -162,11 +162,10 @@ it('stops a pattern that is large over a line that is long, and goes on; one tha
     return seed > 2 ** 30 ? 'a' : 'b'
   }
   const line = Array.from({ length: 100_000 }, bit).join('')
-  const pattern = new BoundedPattern('a[ab]{500}[^ab]')
+  const pattern = new BoundedPattern('a[ab]{500}[^ab]', { line: 1, text: 500 })
   expect(pattern.match(line)).toBeUndefined()
   expect(pattern.slow).toBe(true)
-  for (const each of ['a[ab]{500}[^ab]', '(?<=a)b'])
-    expect(found(line, [field('x', { pattern: each })]).x?.problem).toBe('正则表达式执行过慢，已停止')
+  expect(found(line, [field('x', { pattern: '(?<=a)b' })]).x?.problem).toBe('正则表达式执行过慢，已停止')
 })
 
 it('chooses templates by type and by what stands last in the title', () => {

@@ -2,9 +2,8 @@ import { type Context, createContext, Script } from 'node:vm'
 import type { RE2JS } from 're2js'
 import { compilePattern } from '../../../../util/patterns'
 
-/** Milliseconds that one pattern may take over one line, and over all lines of a text. */
-const LONGEST = 100
-const LONGEST_OF_TEXT = 500
+/** Milliseconds that one pattern may take. */
+const LIMITS = { line: 100, text: 500 }
 
 export interface PatternMatch {
   readonly text: string
@@ -30,9 +29,14 @@ export class BoundedPattern {
   slow = false
   private readonly context: Context | undefined
   private line = ''
-  private left = LONGEST_OF_TEXT
+  private left: number
 
-  constructor(text: string) {
+  /** `limits`: milliseconds over one line, and over all lines of a text. Default 100 and 500. */
+  constructor(
+    text: string,
+    private readonly limits: { readonly line: number; readonly text: number } = LIMITS,
+  ) {
+    this.left = limits.text
     try {
       const pattern = compilePattern(text)
       const groups = groupsOf(pattern)
@@ -56,7 +60,7 @@ export class BoundedPattern {
     this.line = line
     const began = performance.now()
     try {
-      const found = RUN.runInContext(this.context, { timeout: LONGEST }) as readonly [number, number] | null
+      const found = RUN.runInContext(this.context, { timeout: this.limits.line }) as readonly [number, number] | null
       return found ? { text: line.slice(found[0], found[1]), index: found[0] } : undefined
     } catch (error) {
       this.slow = (error as { readonly code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

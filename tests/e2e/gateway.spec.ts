@@ -5,8 +5,20 @@ import { expect, test } from './support/fixtures'
 import { agree, button, dialog, form, input, message, openByMenu, refusal } from './support/pages'
 
 const target = createServer((request, response) => response.end(`asked ${request.url}`))
-test.beforeAll(() => new Promise<void>(done => target.listen(0, '127.0.0.1', done)))
-test.afterAll(() => new Promise<void>(done => target.close(() => done())))
+const THEFT = "document.getElementById('said').textContent = JSON.stringify(localStorage) + document.cookie"
+/** Answers pages that would take what they find on their origin, and scripts of workers. */
+const hostile = createServer(({ url = '' }, response) => {
+  const [type, body] = url.endsWith('.svg')
+    ? ['image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg"><text id="said" y="20">untouched</text><script>${THEFT}</script></svg>`]
+    : url.endsWith('.js')
+      ? ['text/javascript', 'self.addEventListener("fetch", () => {})']
+      : ['text/html', `<p id="said">untouched</p><script>${THEFT}</script><img src="x" onerror="${THEFT}">`]
+  response.writeHead(200, { 'content-type': type, 'service-worker-allowed': '/' }).end(body)
+})
+for (const server of [target, hostile]) {
+  test.beforeAll(() => new Promise<void>(done => server.listen(0, '127.0.0.1', done)))
+  test.afterAll(() => new Promise<void>(done => server.close(() => done())))
+}
 
 test('a route is written, refused where it is wrong, tried, switched on and off', { tag: '@whole' }, async ({ admin: page }) => {
   const name = unique('route')
@@ -57,4 +69,42 @@ test('a route is written, refused where it is wrong, tried, switched on and off'
   await message(page, '已停用')
   await expect(row).toContainText('已停用')
   await expect.poll(async () => (await asked()).status()).toBe(404)
+})
+
+test('a page that a target answers reads nothing of this origin, and no worker comes from it', { tag: '@whole' }, async ({
+  admin: page,
+  browser,
+  server,
+}) => {
+  const name = unique('route')
+  const targets = `http://127.0.0.1:${(hostile.address() as AddressInfo).port}`
+  await page.goto('/')
+  const draft = { name, paths: `/${name}/**`, targets, internalAddresses: '127.0.0.1', rights: 'public' }
+  await call(page, 'POST', '/sys/gatewayRoute/add', draft)
+  const { result } = await call<{ records: { id: string }[] }>(page, 'GET', `/sys/gatewayRoute/page?name=${name}`)
+  await call(page, 'POST', '/sys/gatewayRoute/publish', { id: result.records[0]?.id })
+  const address = (path: string) => `${server.url}/jeecg-boot/${name}/${path}`
+  const status = async (path: string, headers = {}) => (await page.context().request.get(address(path), { headers })).status()
+  await expect.poll(() => status('page')).toBe(200)
+  expect(await status('worker.js')).toBe(200)
+  expect(await status('worker.js', { 'service-worker': 'script' })).toBe(403)
+
+  // What is blocked is told in the console: a context that no watch looks at.
+  const context = await browser.newContext()
+  const opened = await context.newPage()
+  await opened.goto(`${server.url}/user/login`)
+  await opened.evaluate(() => localStorage.setItem('token', 'secret'))
+  await opened.evaluate(src => {
+    const frame = document.createElement('iframe')
+    frame.src = src
+    frame.id = 'hostile'
+    document.body.append(frame)
+  }, address('page'))
+  await expect(opened.frameLocator('#hostile').locator('#said')).toHaveText('untouched')
+  expect(await opened.evaluate(() => (document.querySelector('#hostile') as HTMLIFrameElement).contentDocument)).toBeNull()
+  for (const path of ['page', 'picture.svg']) {
+    await opened.goto(address(path))
+    await expect(opened.locator('#said')).toHaveText('untouched')
+  }
+  await context.close()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import type { JobsDatabase } from '../db/jobs'
-import { executor, hasQueue, JOBS_SCHEMA, type JobsTrx, type StatementRunner } from './repository'
+import { executor, hasQueue, JOBS_SCHEMA, type JobsTrx, oneServerAtATime, type StatementRunner } from './repository'
 
 /** What is delivered: the run, and how often it had been begun when it was sent. */
 export interface Delivery {
@@ -29,27 +29,30 @@ export interface Queue {
 }
 
 /** pg-boss makes its tables at the first start; the schema stands before, since its role may not make any. */
-async function install(database: JobsDatabase): Promise<void> {
-  if (await hasQueue(database.db)) return
+async function install(connection: JobsTrx): Promise<void> {
+  if (await hasQueue(connection)) return
+  const run = executor(connection)
   const statements = PgBoss.getConstructionPlans(JOBS_SCHEMA).replace(new RegExp(`CREATE SCHEMA IF NOT EXISTS ${JOBS_SCHEMA}\\s*;`), '')
-  await database.db.connection().execute(async connection => {
-    const run = executor(connection)
-    try {
-      await run.executeSql(statements, [])
-    } catch (error) {
-      await run.executeSql('rollback', [])
-      // Another server was faster.
-      if (!(await hasQueue(connection))) throw error
-    }
-  })
+  try {
+    await run.executeSql(statements, [])
+  } catch (error) {
+    await run.executeSql('rollback', [])
+    throw error
+  }
 }
 
+/**
+ * Opens the queue, and makes it where there is none: one server after the other, since what makes it locks tables that the same
+ * statements of another server wait for.
+ */
 export async function openQueue(database: JobsDatabase, warn: (error: unknown) => void): Promise<Queue> {
-  await install(database)
   const boss = new PgBoss({ db: executor(database.db), schema: JOBS_SCHEMA, schedule: false, supervise: true, ...KEPT })
   boss.on('error', warn)
-  await boss.start()
-  await boss.createQueue(RUNS)
+  await oneServerAtATime(database.db, async connection => {
+    await install(connection)
+    await boss.start()
+    await boss.createQueue(RUNS)
+  })
   const through = (trx: JobsTrx): { db: StatementRunner } => ({ db: executor(trx) })
   return {
     send: async (trx, { dueTime, ...delivery }) =>

@@ -33,6 +33,17 @@ export async function alone(trx: JobsTrx, what: number): Promise<boolean> {
   return rows[0]?.got === true
 }
 
+/** Does `work` with a connection while every other server that wants to do so waits. */
+export const oneServerAtATime = (db: JobsTrx, work: (connection: JobsTrx) => Promise<void>): Promise<void> =>
+  db.connection().execute(async connection => {
+    await sql`select pg_advisory_lock(${HOLD_LOCK + 2}, 0)`.execute(connection)
+    try {
+      await work(connection)
+    } finally {
+      await sql`select pg_advisory_unlock(${HOLD_LOCK + 2}, 0)`.execute(connection)
+    }
+  })
+
 /** A run that has not begun this long after its time is late, where its schedule says nothing else. */
 export const LATE_MINUTES = 10
 

@@ -43,7 +43,14 @@ const PAGE: FoundPage = {
 const LIST = 'POST /unstructur/documentdata/search/list'
 const PARAMETERS = { fullTextContent: '合同', queryPage: 1, querySize: 10 }
 
-function draw(answer: unknown = PAGE, at: { readonly [name: string]: string } = { text: '合同' }, first: unknown = PARAMETERS) {
+const RECENT = { records: [{ source: 'knowledge', id: '9', name: '会议纪要' }] }
+
+function draw(
+  answer: unknown = PAGE,
+  at: { readonly [name: string]: string } = { text: '合同' },
+  first: unknown = PARAMETERS,
+  recent: unknown = RECENT,
+) {
   const client = fakeClient({
     [LIST]: answer,
     'POST /unstructur/documentdata/collect/add': null,
@@ -64,7 +71,7 @@ function draw(answer: unknown = PAGE, at: { readonly [name: string]: string } = 
             { source: 'knowledge', id: '8', name: '采购须知', fileType: null, documentDate: null, likeness: 40, nearlySame: false },
           ]
         : [],
-    'GET /unstructur/documentdata/browse/list': { records: [{ source: 'knowledge', id: '9', name: '会议纪要' }] },
+    'GET /unstructur/documentdata/browse/list': recent,
   })
   const host = testHost({ client })
   const address = memoryAddress(at)
@@ -104,6 +111,20 @@ it('opens a document at its best passage, and remembers the results around it', 
   const trail = trailAt({ source: 'document', id: '1' })
   expect([trail?.text, trail?.at, trail?.total, trail?.previous, trail?.next?.id]).toEqual(['合同', 0, 2, undefined, '2'])
   expect(trailAt({ source: 'knowledge', id: '1' })).toBeUndefined()
+})
+
+it('shows nothing found before what stands above it is known', async () => {
+  const gate = { open: (_: unknown) => undefined as unknown }
+  const later = new Promise(resolve => {
+    gate.open = resolve
+  })
+  const { client } = draw(PAGE, {}, { queryPage: 1 }, () => later)
+  await waitFor(() => expect(client.calls.map(({ path }) => path)).toContain('/unstructur/documentdata/browse/list'))
+  await act(async () => undefined)
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  gate.open(RECENT)
+  expect(await titles()).toEqual(['采购合同1', '采购合同2'])
+  screen.getByRole('link', { name: '会议纪要' })
 })
 
 it('leads to what was read last while nothing is looked for', async () => {

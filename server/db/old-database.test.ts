@@ -25,6 +25,8 @@ const ROWS = [
   "insert into weft.sys_permission (id, name, menu_type) values ('p', '旧菜单', 1)",
   "insert into weft.sys_role_permission (role_id, permission_id) values ('r', 'p')",
   "insert into weft.sys_depart (id, depart_name, org_code) values ('d', '一处', 'A01')",
+  "insert into weft.sys_depart (id, depart_name, org_code) values ('e', '二处', 'A02')",
+  "delete from weft.sys_depart where id = 'e'",
   "insert into weft.sys_user_depart (user_id, dep_id) values ('u', 'd')",
   "insert into weft.sys_dict (id, dict_name, dict_code) values ('k', '旧字典', 'old_code')",
   "insert into weft.sys_dict_item (dict_id, item_text, item_value) values ('k', '旧项', '1')",
@@ -68,9 +70,10 @@ it('a server starts on the data of the first version, and keeps its rows', async
     (select r.role_code from weft.sys_user_role o join weft.sys_role r on r.id = o.role_id where o.user_id = 'u') as role,
     (select idle_minutes from weft.sys_session where user_id = 'u') as idle,
     (select i.item_text from weft.sys_dict d join weft.sys_dict_item i on i.dict_id = d.id where d.dict_code = 'old_code') as item,
-    (select a.titile from weft.sys_announcement_send n join weft.sys_announcement a on a.id = n.annt_id where n.user_id = 'u') as notice`)
+    (select a.titile from weft.sys_announcement_send n join weft.sys_announcement a on a.id = n.annt_id where n.user_id = 'u') as notice,
+    (select array_agg(code order by code) from weft.sys_given_code where kind = 'sys_depart' and code in ('A01', 'A02')) as codes`)
   const { rows: names } = await client.query<{ name: string }>('select name from weft.migration')
   await client.end()
-  expect(rows).toEqual([{ person: '老人', role: 'auditor', idle: 1440, item: '旧项', notice: '旧通知' }])
+  expect(rows).toEqual([{ person: '老人', role: 'auditor', idle: 1440, item: '旧项', notice: '旧通知', codes: ['A01', 'A02'] }])
   expect(names.map(({ name }) => name).sort()).toEqual(migrations.map(({ name }) => name).sort())
 })

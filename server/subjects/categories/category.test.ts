@@ -39,6 +39,15 @@ describe('categories', () => {
     expect((await add('x', 'nobody')).body).toMatchObject({ success: false, message: '上级分类不存在' })
   })
 
+  it('never get a code that another had', async () => {
+    const { id } = await named('外语')
+    for (const code of ['A01A02A02', 'A01A02A03']) {
+      await add('临时', id)
+      expect(await named('临时')).toMatchObject({ code })
+      await admin.delete(`${P}/delete`, { id: (await named('临时')).id })
+    }
+  })
+
   it('are listed level by level', async () => {
     const top = await named('课程')
     const roots = (await admin.get<{ records: Category[]; total: number }>(`${P}/rootList`)).body.result

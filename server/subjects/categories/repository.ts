@@ -3,6 +3,7 @@ import type { SysCategory } from '../../generated/operations'
 import {
   auditColumns,
   type Catalog,
+  givenBelow,
   insertRow,
   isNarrowed,
   type ListSpec,
@@ -61,6 +62,9 @@ export const where = (trx: Trx, field: LookUp, value: string) =>
 export const some = (trx: Trx, ids: readonly string[]) => rowsWhere<Category>(trx, list, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
 
 export const asNode = ({ id, pid, code, name }: Category): TreeNode => ({ id, parentId: pid, code, name })
+
+/** Codes that were ever given below a parent, also of rows that are gone. */
+export const codesGivenBelow = (trx: Trx, parent: string): Promise<string[]> => givenBelow(trx, 'sys_category', parent)
 
 /** One change of the tree at a time: codes are counted. */
 export const lock = (trx: Trx): Promise<void> => lockFor(trx, 'sys_category')

@@ -9,18 +9,19 @@ import { texts } from './texts'
 const { ROOT } = categories
 const treeNow = async (trx: categories.Trx) => treeOf((await categories.all(trx)).map(categories.asNode))
 
-function codeBelow(tree: Tree<TreeNode>, pid: string): string {
+async function codeBelow(trx: categories.Trx, tree: Tree<TreeNode>, pid: string): Promise<string> {
   const parent = tree.byId.get(pid)
   if (pid !== ROOT && !parent) fail(texts.parentMissing)
   const siblings = [...tree.byId.values()].filter(node => node.parentId === pid).map(node => node.code)
-  return nextCode(parent?.code ?? '', siblings) ?? fail(texts.full)
+  const given = await categories.codesGivenBelow(trx, parent?.code ?? '')
+  return nextCode(parent?.code ?? '', [...siblings, ...given]) ?? fail(texts.full)
 }
 
-/** Adds a category with the next free code below its parent. */
+/** Adds a category with the next code below its parent, one that none ever had. */
 export async function addCategory(trx: categories.Trx, { name, pid }: SysCategoryAdd): Promise<void> {
   await categories.lock(trx)
   const parent = pid || ROOT
-  await categories.add(trx, { name, pid: parent, code: codeBelow(await treeNow(trx), parent) })
+  await categories.add(trx, { name, pid: parent, code: await codeBelow(trx, await treeNow(trx), parent) })
   await categories.countChildren(trx)
 }
 
@@ -34,7 +35,7 @@ export async function editCategory(trx: categories.Trx, { id, version, name, pid
   const tree = await treeNow(trx)
   const moved = branch(tree, id)
   if (moved.some(node => node.id === parent)) fail(texts.parentInside)
-  await categories.move(trx, id, parent, movedCodes(moved, stored.code, codeBelow(tree, parent)))
+  await categories.move(trx, id, parent, movedCodes(moved, stored.code, await codeBelow(trx, tree, parent)))
   await categories.countChildren(trx)
 }
 

@@ -107,6 +107,25 @@ describe('departments', () => {
     expect((await admin.get('/sys/user/queryById', { id: person.id })).body.result).toMatchObject({ orgCode: 'A01A02A05A01' })
   })
 
+  it('never get a code that another had', async () => {
+    const { id } = await named('法规处')
+    const codeOf = async (name: string) => {
+      expect((await add(name, id)).body.success).toBe(true)
+      return (await named(name)).orgCode
+    }
+    const leave = async (name: string) => admin.delete('/sys/sysDepart/delete', { id: (await named(name)).id })
+    expect(await codeOf('临时一')).toBe('A01A02A06')
+    await leave('临时一')
+    expect(await codeOf('临时二')).toBe('A01A02A07')
+    await admin.put('/sys/sysDepart/edit', { id: (await named('临时二')).id, parentId: (await named('审计局')).id })
+    expect(await codeOf('临时三')).toBe('A01A02A08')
+    await leave('临时二')
+    await leave('临时三')
+    expect((await admin.post('/sys/sysDepart/add', { departName: '临时四', parentId: (await named('审计局')).id })).body.success).toBe(true)
+    expect((await named('临时四')).orgCode).toBe('A01A04')
+    await leave('临时四')
+  })
+
   it('go with everything below them and let their people go', async () => {
     const person = await makePerson(server, admin)
     const data = await named('数据处')
@@ -176,15 +195,15 @@ describe('departments', () => {
     const { body } = await admin.upload<{ fileUrl: string }>('/sys/sysDepart/importExcel', { name: 'd.xlsx', content: workbook(rows) })
     expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 2 } })
     expect((await admin.get(body.result.fileUrl)).raw.toString('utf8')).toContain('第 6 行：上级部门“没有”不存在或不唯一，忽略导入。')
-    expect(await codes()).toMatchObject({ 分局: 'A02', 一室: 'A02A01' })
-    const { raw } = await admin.get('/sys/sysDepart/exportXls', { orgCode: 'A02*' })
+    expect(await codes()).toMatchObject({ 分局: 'A05', 一室: 'A05A01' })
+    const { raw } = await admin.get('/sys/sysDepart/exportXls', { orgCode: 'A05*' })
     expect(
       rowsOf(raw)
         .slice(3)
         .map(row => row.slice(0, 3)),
     ).toEqual([
-      ['分局', '', 'A02'],
-      ['一室', '分局', 'A02A01'],
+      ['分局', '', 'A05'],
+      ['一室', '分局', 'A05A01'],
     ])
   })
 })

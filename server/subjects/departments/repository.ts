@@ -3,6 +3,7 @@ import type { SysDepart, SysDepartAdd, SysDepartEdit } from '../../generated/ope
 import {
   auditColumns,
   type Catalog,
+  givenBelow,
   insertRow,
   type ListSpec,
   listAll,
@@ -109,6 +110,9 @@ export const some = (trx: Trx, ids: readonly string[]): Promise<Depart[]> =>
   rowsWhere<Depart>(trx, list, sql<SqlBool>`t.id = any(${[...ids]}::text[])`)
 export const all = (trx: Trx, query: RawListQuery): Promise<Depart[]> => listAll<Depart>(trx, list, query)
 export const find = (trx: Trx, id: string): Promise<Depart> => mustFind<Depart>(trx, list, id)
+
+/** Codes that were ever given below a parent, also of rows that are gone. */
+export const codesGivenBelow = (trx: Trx, parent: string): Promise<string[]> => givenBelow(trx, 'sys_depart', parent)
 
 /** One change of the tree at a time: codes are counted. */
 export const lock = (trx: Trx): Promise<void> => lockFor(trx, 'sys_depart')

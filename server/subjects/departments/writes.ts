@@ -6,21 +6,22 @@ import { branch, branches, findByPath, movedCodes, type Tree, type TreeNode, tre
 import * as departs from './repository'
 import { texts } from './texts'
 
-function placeBelow(tree: Tree<TreeNode>, parentId: string): departs.Place {
+async function placeBelow(trx: departs.Trx, tree: Tree<TreeNode>, parentId: string): Promise<departs.Place> {
   const parent = parentId === '' ? undefined : tree.byId.get(parentId)
   if (parentId !== '' && !parent) fail(texts.parentMissing)
   const parentCode = parent?.code ?? ''
   const siblings = (tree.below.get(parentId) ?? []).map(node => node.code)
-  const orgCode = nextCode(parentCode, siblings) ?? fail(texts.full)
+  const given = await departs.codesGivenBelow(trx, parentCode)
+  const orgCode = nextCode(parentCode, [...siblings, ...given]) ?? fail(texts.full)
   return { parentId, orgCode, orgType: String(orgCode.length / 3) }
 }
 
 const treeNow = async (trx: departs.Trx) => treeOf((await departs.byCode(trx)).map(departs.asNode))
 
-/** Adds a department with the next free code below its parent. */
+/** Adds a department with the next code below its parent, one that none ever had. */
 export async function addDepart(trx: departs.Trx, body: SysDepartAdd): Promise<void> {
   await departs.lock(trx)
-  const place = placeBelow(await treeNow(trx), body.parentId ?? '')
+  const place = await placeBelow(trx, await treeNow(trx), body.parentId ?? '')
   const usual = place.parentId === '' ? '1' : '2'
   await departs.add(trx, { ...body, orgCategory: body.orgCategory ?? usual }, place)
 }
@@ -36,7 +37,7 @@ export async function editDepart(trx: departs.Trx, body: SysDepartEdit): Promise
   const tree = await treeNow(trx)
   const moved = branch(tree, body.id)
   if (moved.some(node => node.id === parentId)) fail(texts.parentInside)
-  const { orgCode } = placeBelow(tree, parentId ?? '')
+  const { orgCode } = await placeBelow(trx, tree, parentId ?? '')
   await departs.move(trx, body.id, parentId ?? '', movedCodes(moved, stored.orgCode ?? '', orgCode))
 }
 

@@ -49,6 +49,7 @@ async function add(call: CallOf<'sysTenantAdd'>) {
     const id = call.body.id ?? (await tenants.nextId(trx))
     const same = await tenants.byNumber(trx, id)
     if (same) fail(same.delFlag === 0 ? texts.taken : texts.takenInBin)
+    if (await tenants.wasNumber(trx, id)) fail(texts.givenBefore)
     await tenants.add(trx, { id, ...values })
   })
   return answer({ message: texts.added })

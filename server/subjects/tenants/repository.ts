@@ -10,6 +10,7 @@ import {
   type RecordListFinder,
   saveRow,
   type Trx,
+  wasGiven,
 } from '../../query'
 import { fail } from '../../util/errors'
 import { texts } from './texts'
@@ -58,10 +59,14 @@ export const byNumber = (trx: Trx, id: number) => trx.selectFrom('sysTenant').se
 
 const HIGHEST_ID = 999_999_999
 
-/** The number after the highest; callers who ask at once wait for each other. */
+/** Whether a number was ever given, also to a tenant that is gone. */
+export const wasNumber = (trx: Trx, id: number): Promise<boolean> => wasGiven(trx, 'sys_tenant', String(id))
+
+/** The number after the highest that was ever given; callers who ask at once wait for each other. */
 export async function nextId(trx: Trx): Promise<number> {
   await lockFor(trx, 'tenant number')
-  const { rows } = await sql<{ next: number }>`select coalesce(max(id), 0) + 1 as next from sys_tenant`.execute(trx)
+  const { rows } = await sql<{ next: number }>`select greatest((select max(id) from sys_tenant),
+    (select max(code::int) from sys_given_code where kind = 'sys_tenant'), 0) + 1 as next`.execute(trx)
   const next = rows[0]?.next ?? 1
   return next <= HIGHEST_ID ? next : fail(texts.noNumber)
 }

@@ -211,7 +211,7 @@ it('every table of a tenant is behind its wall and leaves a trace', async () => 
      where c.relnamespace = 'weft'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'track') order by 1`,
   )
-  // Uses and sums of files are derived by triggers, and only read by the server; what is typed and not saved is no record yet; runs of
+  // Uses and sums of files, and codes once given, are derived by triggers, and only read by the server; what is typed and not saved is no record yet; runs of
   // jobs and flows, with their lines, steps and alarms, are themselves the trace; figures of days are counted by a job.
   // The index of documents and what is found in them is made by the server of what is tracked; what users collect and read says what they look at.
   expect(untracked.map(({ name }) => name)).toEqual([
@@ -244,6 +244,7 @@ it('every table of a tenant is behind its wall and leaves a trace', async () => 
     'sys_file_usage',
     'sys_file_use',
     'sys_form_draft',
+    'sys_given_code',
     'sys_idempotency',
     'sys_job_alarm',
     'sys_job_flow_run',

@@ -106,17 +106,23 @@ export class Checkable {
   }
 }
 
-/** Whether another row holds all of the values together. Where one of the columns may not be asked for, they are free. */
-export async function isCombinationTaken(trx: Trx, asking: Asking, questions: readonly DuplicateQuestion[]): Promise<boolean> {
+/** What holds a value: a row that people see, or rows of a recycle bin alone. */
+export type Holder = 'row' | 'bin'
+
+/** Of the rows `t` that hold a value; null where there are none. Tables without a recycle bin have no such mark. */
+const HOLDER = sql<Holder | null>`case when bool_and(coalesce(to_jsonb(t) ->> 'del_flag', '0') = '1') then 'bin' when count(*) > 0 then 'row' end`
+
+/** What holds all of the values together in another row; undefined when none does. Where one of the columns may not be asked for, they are free. */
+export async function combinationHolder(trx: Trx, asking: Asking, questions: readonly DuplicateQuestion[]): Promise<Holder | undefined> {
   const places = await Promise.all(questions.map(question => trx.catalog.checkable.placeOf(trx, asking, question)))
   const [from] = places
-  if (from === undefined || places.some(place => place !== from)) return false
+  if (from === undefined || places.some(place => place !== from)) return undefined
   const same = questions.map(({ column, value }) => sql`(t.${sql.id(column)})::text = ${value}`)
-  const { rows } = await sql`select 1 from ${sql.table(from)} t
-    where ${sql.join(same, sql` and `)} and t.id::text is distinct from ${questions[0]?.id ?? null} limit 1`.execute(
+  const { rows } = await sql<{ holder: Holder | null }>`select ${HOLDER} as holder from ${sql.table(from)} t
+    where ${sql.join(same, sql` and `)} and t.id::text is distinct from ${questions[0]?.id ?? null}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
-  return rows.length > 0
+  return rows[0]?.holder ?? undefined
 }
 
 /**
@@ -124,7 +130,12 @@ export async function isCombinationTaken(trx: Trx, asking: Asking, questions: re
  * server, for the rule of a record that is saved.
  */
 export async function isDuplicate(trx: Trx, asking: Asking | null, question: DuplicateQuestion): Promise<boolean> {
-  return (await duplicates(trx, asking, [question])).has(question)
+  return (await holderOf(trx, asking, question)) !== undefined
+}
+
+/** The same, with what holds the value; undefined for a free one. */
+export async function holderOf(trx: Trx, asking: Asking | null, question: DuplicateQuestion): Promise<Holder | undefined> {
+  return (await duplicates(trx, asking, [question])).get(question)
 }
 
 /** Which of the questions are answered by a value that another row holds, by one look at each column. */
@@ -132,26 +143,33 @@ export async function duplicates(
   trx: Trx,
   asking: Asking | null,
   questions: readonly DuplicateQuestion[],
-): Promise<ReadonlySet<DuplicateQuestion>> {
+): Promise<ReadonlyMap<DuplicateQuestion, Holder>> {
   const columns = new Map<string, DuplicateQuestion[]>()
   for (const question of questions.filter(({ value }) => value !== '')) {
     const key = JSON.stringify([question.table, question.column])
     columns.set(key, [...(columns.get(key) ?? []), question])
   }
-  const found = new Set<DuplicateQuestion>()
-  for (const asked of columns.values()) for (const question of await duplicatesIn(trx, asking, asked)) found.add(question)
+  const found = new Map<DuplicateQuestion, Holder>()
+  for (const asked of columns.values()) for (const [question, holder] of await duplicatesIn(trx, asking, asked)) found.set(question, holder)
   return found
 }
 
 /** Of one column of one table. */
-async function duplicatesIn(trx: Trx, asking: Asking | null, asked: readonly DuplicateQuestion[]): Promise<readonly DuplicateQuestion[]> {
+async function duplicatesIn(
+  trx: Trx,
+  asking: Asking | null,
+  asked: readonly DuplicateQuestion[],
+): Promise<readonly (readonly [DuplicateQuestion, Holder])[]> {
   const [first] = asked
   const from = first && (await trx.catalog.checkable.placeOf(trx, asking, first))
   if (first === undefined || from === undefined) return []
-  const { rows } = await sql<{ at: string }>`
-    select q.at from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
-    where exists(select 1 from ${sql.table(from)} t where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id)`.execute(
-    trx.withoutPlugins() as unknown as Kysely<unknown>,
-  )
-  return rows.flatMap(({ at }) => asked[Number(at) - 1] ?? [])
+  const { rows } = await sql<{ at: string; holder: Holder }>`select q.at, h.holder
+    from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
+    cross join lateral (select ${HOLDER} as holder from ${sql.table(from)} t
+      where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id) h
+    where h.holder is not null`.execute(trx.withoutPlugins() as unknown as Kysely<unknown>)
+  return rows.flatMap(({ at, holder }) => {
+    const question = asked[Number(at) - 1]
+    return question ? [[question, holder] as const] : []
+  })
 }

@@ -1,7 +1,7 @@
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { countQuestions } from '../../http/question-limits'
-import { type DuplicateQuestion, duplicates, isCombinationTaken, isDuplicate } from '../../query'
+import { combinationHolder, type DuplicateQuestion, duplicates, type Holder, holderOf } from '../../query'
 import { fail } from '../../util/errors'
 import { snakeCase } from '../../util/snake-case'
 import { texts } from './texts'
@@ -20,12 +20,15 @@ const questionOf = ({ tableName, fieldName, fieldVal, dataId }: Asked): Duplicat
   id: dataId || undefined,
 })
 
+/** Says that a value is free, or what holds it: a row of a recycle bin is seen by none who looks for it in the list. */
+const answerOf = (holder: Holder | undefined) =>
+  holder === undefined ? answer({ message: texts.free }) : fail(holder === 'bin' ? texts.inBin : texts.taken)
+
 /** Whether a value is free. A column that the caller may not ask for answers like a free value and gives nothing away. */
 async function check(call: CallOf<'sysDuplicateCheck'>) {
   const question = questionOf(call.query)
   await countQuestions(call, [question])
-  const taken = await call.readTenant(trx => isDuplicate(trx, call, question))
-  return taken ? fail(texts.taken) : answer({ message: texts.free })
+  return answerOf(await call.readTenant(trx => holderOf(trx, call, question)))
 }
 
 /** Columns of one condition at most. */
@@ -57,8 +60,7 @@ async function checkPlus(call: CallOf<'sysDuplicateCheckPlus'>) {
   const questions = values.map(([fieldName, fieldVal]) => questionOf({ tableName, fieldName, fieldVal, dataId }))
   await countQuestions(call, questions)
   const whole = questions.every(({ value }) => value !== '')
-  const taken = whole && (await call.readTenant(trx => isCombinationTaken(trx, call, questions)))
-  return taken ? fail(texts.taken) : answer({ message: texts.free })
+  return answerOf(whole ? await call.readTenant(trx => combinationHolder(trx, call, questions)) : undefined)
 }
 
 /** The same about many values, in one go. */

@@ -40,7 +40,7 @@ async function checkOnlySignedIn(call: Call): Promise<boolean> {
   await countQuestions(call, asked)
   if (!call.can('user:add') && !call.can('user:edit')) return false
   return call.readTenant(async trx => {
-    for (const { column, value } of asked) if (await users.isTaken(trx, column, value, undefined)) return true
+    for (const { column, value } of asked) if (await users.standingOf(trx, column, value, undefined)) return true
     return false
   })
 }

@@ -91,10 +91,16 @@ export const byUsername = (trx: Trx, username: string) =>
 /** Columns that no two people share. */
 export type UniqueColumn = 'username' | 'phone' | 'email' | 'workNo'
 
-/** Whether another person, also one in the recycle bin, has the value. */
-export async function isTaken(trx: Trx, column: UniqueColumn, value: string, id: string | undefined): Promise<boolean> {
-  const found = await trx.selectFrom('sysUser').select('id').where(column, '=', value).execute()
-  return found.some(row => row.id !== id)
+/** How another person who has a value stands. */
+export type Standing = 'usual' | 'frozen' | 'bin'
+
+/** How another person stands who has the value, also one in the recycle bin; undefined when none has it. */
+export async function standingOf(trx: Trx, column: UniqueColumn, value: string, id: string | undefined): Promise<Standing | undefined> {
+  const found = await trx.selectFrom('sysUser').select(['id', 'status', 'delFlag']).where(column, '=', value).execute()
+  const other = found.find(row => row.id !== id)
+  if (other === undefined) return undefined
+  if (other.delFlag === 1) return 'bin'
+  return other.status === 2 ? 'frozen' : 'usual'
 }
 
 export const add = (trx: Trx, values: object) => insertRow(trx, 'sys_user', values)

@@ -22,6 +22,10 @@ export const texts = inLanguages(
     phoneTaken: '该手机号已注册',
     emailTaken: '邮箱已被注册',
     workNoTaken: '工号已存在',
+    takenBy: {
+      bin: (taken: string) => `${taken}：该用户在回收站中，可在用户管理的回收站中还原，或彻底删除后再添加`,
+      frozen: (taken: string) => `${taken}：该用户已冻结，可在用户管理中解冻`,
+    },
     badName: '用户账号不能包含空格、逗号和斜杠等特殊字符',
     fixedName: '用户账号不允许修改',
     badBirthday: '生日格式不正确，应为 YYYY-MM-DD',
@@ -72,6 +76,10 @@ export const texts = inLanguages(
     phoneTaken: 'This mobile number is registered already',
     emailTaken: 'This e-mail address is registered already',
     workNoTaken: 'This staff number exists already',
+    takenBy: {
+      bin: (taken: string) => `${taken}: that user is in the recycle bin of the users; restore or delete them there`,
+      frozen: (taken: string) => `${taken}: that user is frozen and can be unfrozen among the users`,
+    },
     badName: 'An account must not contain blanks, commas, slashes or other special characters',
     fixedName: 'The account cannot be changed',
     badBirthday: 'The date of birth must be written YYYY-MM-DD',

@@ -197,12 +197,21 @@ describe('freezing, deleting and passwords', () => {
     expect((await freeze('2')).body).toMatchObject({ success: true, message: '操作成功!' })
     expect(await works()).toBe(false)
     await expect(server.signIn(person.username, TEST_PASSWORD)).rejects.toThrow('该用户已冻结')
+    const frozen = await add({ username: person.username })
+    expect(frozen.body).toMatchObject({ success: false, message: '用户账号已存在：该用户已冻结，可在用户管理中解冻' })
     await freeze(1)
     await server.signIn(person.username, TEST_PASSWORD)
     expect((await admin.delete('/sys/user/delete', { id: person.id })).body).toMatchObject({ success: true, message: '删除用户成功' })
     expect((await list({ username: person.username })).total).toBe(0)
     await expect(server.signIn(person.username, TEST_PASSWORD)).rejects.toThrow('用户名或密码错误')
-    expect((await add({ username: person.username })).body).toMatchObject({ success: false, message: '用户账号已存在' })
+    const inBin = '用户账号已存在：该用户在回收站中，可在用户管理的回收站中还原，或彻底删除后再添加'
+    expect((await add({ username: person.username })).body).toMatchObject({ success: false, message: inBin })
+    const asked = { tableName: 'sys_user', fieldName: 'username', fieldVal: person.username }
+    expect((await admin.get('/sys/duplicate/check', asked)).body.message).toContain('回收站')
+    expect(
+      (await admin.get('/sys/duplicate/checkPlus', { tableName: 'sys_user', condition: JSON.stringify({ username: person.username }) }))
+        .body.message,
+    ).toContain('回收站')
     const bin = (await admin.get<User[]>('/sys/user/recycleBin')).body.result
     expect(bin.map(user => user.id)).toContain(person.id)
     expect((await admin.put('/sys/user/putRecycleBin', { userIds: person.id })).body).toMatchObject({ success: true, message: '还原成功' })

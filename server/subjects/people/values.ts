@@ -33,6 +33,10 @@ const TAKEN = { username: 'nameTaken', phone: 'phoneTaken', email: 'emailTaken',
   Record<users.UniqueColumn, keyof typeof texts>
 >
 
+/** Why a value is taken, with the way to the person who is not seen among the others. */
+export const takenText = (column: users.UniqueColumn, standing: users.Standing): string =>
+  standing === 'usual' ? texts[TAKEN[column]] : texts.takenBy[standing](texts[TAKEN[column]])
+
 /** The tenants of a list besides the user's own. */
 const otherTenants = (relTenantIds: string | null | undefined, { tenantId }: Session) =>
   commaList(relTenantIds).filter(id => id !== String(tenantId))
@@ -67,7 +71,8 @@ export async function checkValues(trx: users.Trx, body: SysUserAdd | SysUserEdit
     const value = body[column]
     if (!value || value === stored?.[column]) continue
     await countHidden(call, [{ table: 'sys_user', column, value }])
-    if (await users.isTaken(trx, column, value, stored?.id)) fail(texts[TAKEN[column]])
+    const standing = await users.standingOf(trx, column, value, stored?.id)
+    if (standing !== undefined) fail(takenText(column, standing))
   }
 }
 

@@ -88,7 +88,7 @@ describe('a tenant', () => {
     expect(added.map(({ body }) => body.message)).toEqual(['添加成功！', '添加成功！', '添加成功！'])
     const ids = async () =>
       (await admin.get<Page>('/sys/tenant/list', { column: 'id', order: 'asc' })).body.result.records.map(row => row.id)
-    const last = Math.max(...(await ids()))
+    const last = Math.max(...(await ids()).map(Number))
     expect(await ids()).toEqual([0, 7, last - 2, last - 1, last])
     expect(last).toBeGreaterThan(20)
     await admin.post('/sys/tenant/add', { id: 999_999_999, name: '末处' })

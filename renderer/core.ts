@@ -12,6 +12,7 @@ export {
   MOST_ROWS,
   readAnalysis,
 } from './model/analysis'
+export { withoutOuterBlanks } from './model/blanks'
 export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'

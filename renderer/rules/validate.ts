@@ -1,4 +1,5 @@
 import { createScope, ExpressionError, evaluate, valueText } from '../expression'
+import { withoutOuterBlanks } from '../model/blanks'
 import type { Scope } from '../model/expression'
 import type { RuleModel } from '../model/rule'
 import { texts } from './texts'
@@ -97,11 +98,14 @@ export const asksStored = ({ rule }: RuleModel): boolean => rule === 'remote' ||
 /** Whether only a server knows. */
 const isAsked = (rule: RuleModel) => (rule.rule === 'check' && !rule.warns) || rule.rule === 'exists'
 
-/** Holds nothing that a rule could look at: null, undefined, '' or an empty list. */
+/** Holds nothing that a rule could look at: null, undefined, a text of blanks alone or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
-  if (typeof value === 'string') return value === ''
+  if (typeof value === 'string') return withoutOuterBlanks(value) === ''
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
+
+/** What rules look at: of a text what stays without the blanks around it. */
+const withoutBlanks = (value: unknown) => (typeof value === 'string' ? withoutOuterBlanks(value) : value)
 
 function acceptsText(rules: readonly RuleModel[], matcher: PatternMatcher): ((text: string) => boolean) | undefined {
   if (rules.some(({ rule }) => rule !== 'pattern' && rule !== 'required')) return undefined
@@ -156,7 +160,8 @@ function checkOf(rule: RuleModel, matcher: PatternMatcher): Check {
 function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>, matcher: PatternMatcher): Check {
   if (rule.rule === 'expression') return (value, context) => checkExpression(rule, value, context)
   if (rule.rule === 'pattern')
-    return (value, context) => (matcher(rule.pattern, valueText(value)) ? undefined : (rule.message ?? texts.pattern(context.title)))
+    return (value, context) =>
+      matcher(rule.pattern, valueText(withoutBlanks(value))) ? undefined : (rule.message ?? texts.pattern(context.title))
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
   // What only warns refuses nothing; forms ask for it by themselves.
   if (rule.rule === 'check' && rule.warns) return () => undefined
@@ -166,14 +171,15 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
 }
 
 function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, context: RuleContext, ask: Asked | undefined): ValueResult {
-  const text = valueText(value)
-  const repeated = context.others?.some(other => !isEmptyValue(other) && valueText(other) === text)
+  const textOf = (one: unknown) => valueText(withoutBlanks(one))
+  const text = textOf(value)
+  const repeated = context.others?.some(other => !isEmptyValue(other) && textOf(other) === text)
   if (repeated === true) return rule.message ?? texts.unique(context.title)
   return stored(value, rule.stored, rule.message, ask)
 }
 
 function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): ValueResult {
-  return ask?.stored?.(value, target).then(found => told(found, message))
+  return ask?.stored?.(withoutBlanks(value), target).then(found => told(found, message))
 }
 
 const told = (found: string | undefined, message: string | undefined, usual = texts.taken) =>

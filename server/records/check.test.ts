@@ -190,6 +190,13 @@ describe('checkRecord', () => {
     expect(await check({ name: '王芳', external: 'N', company: '审计局' })).toMatchObject({ company: null })
   })
 
+  it('looks at texts without the blanks around them, and leaves what stands as it is', async () => {
+    expect(await check({ name: ' 王芳\u3000', phone: '\u00a013800138000 ' })).toMatchObject({ name: '王芳', phone: '13800138000' })
+    expect(await check({ name: ' \u200b ' })).toMatchObject({ messages: { name: expect.stringContaining('不能为空') } })
+    expect(await check({ name: ' 王芳 ' }, { stored: { name: ' 王芳 ' } })).toMatchObject({ name: ' 王芳 ' })
+    expect(await check({ name: ' 王芳' }, { stored: { name: ' 王芳 ' } })).toMatchObject({ name: '王芳' })
+  })
+
   it('refuses a value that another record holds', async () => {
     const taken: TakenCheck = async ({ name }, value) => (name === 'code' && value === 'A1' ? '该值不可用，系统中已存在！' : undefined)
     expect(await check({ name: '王芳', code: 'A1' }, { taken })).toEqual({ messages: { code: '编码：该值不可用，系统中已存在！' } })

@@ -5,6 +5,8 @@ import type { FieldModel, Option } from '../../renderer/core'
 export interface FieldCodec {
   /** True: what `encode` gives is HTML, which is cleaned before it is kept. */
   readonly html: boolean
+  /** True: blanks around a text are not part of it (decision 226). */
+  readonly trims: boolean
   /** The files that its value may name, as an `<input type="file">` lists them; undefined for a field that names none. */
   readonly accept: string | undefined
   decode(wire: unknown): unknown
@@ -19,6 +21,7 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   const place = { settings: field.settings, options }
   return {
     html: codec.html === true,
+    trims: codec.trims === true,
     accept: codec.accept?.(place),
     decode: wire => codec.decode(wire, place),
     encode: value => codec.encode(value, place),

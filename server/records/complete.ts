@@ -1,5 +1,5 @@
 import { CellValueError } from '../../renderer/codecs'
-import { computedOrder, computedRows, type EntityField, evaluate, evaluateTree, translated } from '../../renderer/core'
+import { computedOrder, computedRows, type EntityField, evaluate, evaluateTree, translated, withoutOuterBlanks } from '../../renderer/core'
 import { type CheckContext, type GivenRecord, isRecord, partContext, scopeOf } from './check-context'
 import { codecOf } from './codec'
 import { nothing } from './computed'
@@ -9,6 +9,13 @@ interface Decoded {
   /** Values as the code holds them, by field. */
   readonly record: Record<string, unknown>
   readonly messages: Map<string, string>
+}
+
+/** The value as code holds it; a text without the blanks around it, unless it stands so already: that is not written anew for its blanks. */
+function decoded(field: EntityField, wire: unknown, { options, stored }: CheckContext): unknown {
+  const codec = codecOf(field, options.get(field.name))
+  const drops = codec.trims && typeof wire === 'string' && wire !== stored?.[field.name]
+  return codec.decode(drops ? withoutOuterBlanks(wire) : wire)
 }
 
 /** The record as expressions and rules see it: decoded, with defaults and computed values. */
@@ -25,7 +32,7 @@ export function complete(fields: readonly EntityField[], given: GivenRecord, con
     const missing = stored === undefined && said === undefined
     const wire = missing && field.default !== undefined ? evaluateTree(field.default, scope) : said
     try {
-      record[field.name] = codecOf(field, context.options.get(field.name)).decode(wire)
+      record[field.name] = decoded(field, wire, context)
       completeObject(field, record, context, messages)
     } catch (error) {
       if (!(error instanceof CellValueError)) throw error

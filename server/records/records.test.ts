@@ -119,6 +119,18 @@ describe('records of an entity', () => {
     expect((await admin.put(`${BASE}/edit`, { id: row?.id, name: '赵敏', level: '2' })).body.success).toBe(true)
   })
 
+  it.each(['   ', '\u3000', '\u00a0\u200b\r\n', '\ufeff'])('refuse %j as a name', async name => {
+    const { body } = await add({ name, level: '1' })
+    expect(body).toMatchObject({ success: false, result: [expect.objectContaining({ field: 'name' })] })
+  })
+
+  it('keep no blanks around a text, and see through them what is there already', async () => {
+    expect((await add({ name: '\u3000冯 静\u00a0', level: '1' })).body.success).toBe(true)
+    expect(await named('冯 静')).toBeDefined()
+    for (const name of [' 冯 静', '冯 静\u200b', '冯 静\u3000'])
+      expect((await add({ name, level: '1' })).body).toMatchObject({ success: false, message: expect.stringContaining('已存在') })
+  })
+
   it('refuse a stale version with the row as it is', async () => {
     await add({ name: '孙丽', level: '1', fee: 1 })
     const row = await named('孙丽')

@@ -1,6 +1,6 @@
 import { textOperators } from '../../controls/base/operators'
 import { CODE_LANGUAGES, type CodeLanguage } from '../../controls/code/languages'
-import { textCodec } from '../../controls/text/text-codec'
+import { exactTextCodec } from '../../controls/text/text-codec'
 import type { CellDefinition } from '../../model/cell-type'
 
 export interface CodeSettings {
@@ -34,7 +34,7 @@ export const definition: CellDefinition<string, CodeSettings> = {
     required: ['language', 'lineNumbers', 'minHeight', 'maxHeight'],
     additionalProperties: false,
   },
-  codec: textCodec,
+  codec: exactTextCodec,
   plain: value => (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '),
   quick: { by: 'text', lines: true, opens: true },
 }

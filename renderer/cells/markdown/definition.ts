@@ -1,5 +1,5 @@
 import { textOperators } from '../../controls/base/operators'
-import { textCodec } from '../../controls/text/text-codec'
+import { exactTextCodec } from '../../controls/text/text-codec'
 import type { CellDefinition } from '../../model/cell-type'
 import { withoutMarks } from './plain'
 
@@ -28,7 +28,7 @@ export const definition: CellDefinition<string, MarkdownSettings> = {
     required: ['minHeight', 'maxHeight', 'biz'],
     additionalProperties: false,
   },
-  codec: textCodec,
+  codec: exactTextCodec,
   plain: value => withoutMarks(value ?? ''),
   quick: { by: 'text', lines: true, opens: true },
   guards: true,

@@ -1,5 +1,5 @@
 import { texts } from '../../controls/base/texts'
-import { textCodec } from '../../controls/text/text-codec'
+import { exactTextCodec } from '../../controls/text/text-codec'
 import type { CellCodec, CellDefinition } from '../../model/cell-type'
 
 export interface PasswordSettings {
@@ -9,9 +9,9 @@ export interface PasswordSettings {
 
 /** Never readable: lists, exports, copies and prints get stars, which are no password when they come back. */
 const codec: CellCodec<string, unknown> = {
-  ...textCodec,
+  ...exactTextCodec,
   text: value => (value === null ? '' : texts.secret),
-  fromText: (text, at) => (text === texts.secret ? undefined : textCodec.fromText(text, at)),
+  fromText: (text, at) => (text === texts.secret ? undefined : exactTextCodec.fromText(text, at)),
 }
 
 export const definition: CellDefinition<string, PasswordSettings> = {

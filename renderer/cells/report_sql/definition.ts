@@ -1,5 +1,5 @@
 import { textOperators } from '../../controls/base/operators'
-import { textCodec } from '../../controls/text/text-codec'
+import { exactTextCodec } from '../../controls/text/text-codec'
 import type { CellDefinition } from '../../model/cell-type'
 
 export interface ReportSqlSettings {
@@ -29,5 +29,5 @@ export const definition: CellDefinition<string, ReportSqlSettings> = {
     required: ['items', 'params'],
     additionalProperties: false,
   },
-  codec: textCodec,
+  codec: exactTextCodec,
 }

@@ -1,26 +1,27 @@
+import { add, type Decimal, divide, isLong, multiply, negated, remainder, settledValue, subtract } from '../model/decimal'
 import type { BinaryOperator, UnaryOperator } from '../model/expression'
 import { hasPart } from './functions/texts'
 import type { Run } from './run'
-import { finite, isMissing, isRecord, numberOf } from './value'
+import { decimalOf, isMissing, isRecord } from './value'
 
 type Operate = (left: unknown, right: unknown, run: Run) => unknown
 
 /** An operand of arithmetic: what is not there counts as 0, what is no number as null. */
-function operand(value: unknown): number | null {
-  return isMissing(value) || value === '' ? 0 : numberOf(value)
+function operand(value: unknown): Decimal | null {
+  return isMissing(value) || value === '' ? 0 : decimalOf(value)
 }
 
-function arithmetic(work: (left: number, right: number) => number): Operate {
+function arithmetic(work: (left: Decimal, right: Decimal) => Decimal | null): Operate {
   return (left, right) => {
     const a = operand(left)
     const b = operand(right)
-    return a === null || b === null ? null : finite(work(a, b))
+    return a === null || b === null ? null : work(a, b)
   }
 }
 
 function order(accepts: (sign: number) => boolean): Operate {
   return (left, right, run) => {
-    const sign = run.compare(left, right)
+    const sign = run.compare(settledValue(left), settledValue(right))
     return sign !== undefined && accepts(sign)
   }
 }
@@ -33,10 +34,10 @@ function plus(left: unknown, right: unknown, run: Run): unknown {
   return joined
 }
 
-const sum = arithmetic((left, right) => left + right)
+const sum = arithmetic(add)
 
 function isTextual(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null)
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && !isLong(value))
 }
 
 /** Whether a list has an equal item, a text that part, an object that key. Nothing is in null. */
@@ -49,8 +50,8 @@ function isIn(value: unknown, whole: unknown, run: Run): boolean {
   return isRecord(whole) && run.member(whole, run.text(value)) !== undefined
 }
 
-const equal: Operate = (left, right, run) => run.equal(left, right)
-const unequal: Operate = (left, right, run) => !run.equal(left, right)
+const equal: Operate = (left, right, run) => run.equal(settledValue(left), settledValue(right))
+const unequal: Operate = (left, right, run) => !equal(left, right, run)
 
 /**
  * `==` and `===` are the same, and total: null equals only null and undefined; a number equals the text that spells it;
@@ -58,10 +59,10 @@ const unequal: Operate = (left, right, run) => !run.equal(left, right)
  */
 export const binaryOperators: Readonly<Record<BinaryOperator, Operate>> = {
   '+': plus,
-  '-': arithmetic((left, right) => left - right),
-  '*': arithmetic((left, right) => left * right),
-  '/': arithmetic((left, right) => left / right),
-  '%': arithmetic((left, right) => left % right),
+  '-': arithmetic(subtract),
+  '*': arithmetic(multiply),
+  '/': arithmetic(divide),
+  '%': arithmetic(remainder),
   '==': equal,
   '===': equal,
   '!=': unequal,
@@ -70,7 +71,7 @@ export const binaryOperators: Readonly<Record<BinaryOperator, Operate>> = {
   '<=': order(sign => sign <= 0),
   '>': order(sign => sign > 0),
   '>=': order(sign => sign >= 0),
-  in: isIn,
+  in: (value, whole, run) => isIn(settledValue(value), settledValue(whole), run),
 }
 
 export const unaryOperators: Readonly<Record<UnaryOperator, (value: unknown) => unknown>> = {
@@ -78,6 +79,6 @@ export const unaryOperators: Readonly<Record<UnaryOperator, (value: unknown) => 
   '+': operand,
   '-': value => {
     const number = operand(value)
-    return number === null ? null : -number
+    return number === null ? null : negated(number)
   },
 }

@@ -1,3 +1,4 @@
+import { settledValue } from '../model/decimal'
 import type { TextSpan } from '../model/expression'
 import { dateText } from './date'
 import { ExpressionError, type ExpressionErrorCode } from './expression-error'
@@ -105,8 +106,9 @@ export class Run {
     return this.checked(this.write(value, 0, true))
   }
 
-  private write(value: unknown, depth: number, quoted: boolean): string {
+  private write(written: unknown, depth: number, quoted: boolean): string {
     this.spend(1)
+    const value = settledValue(written)
     if (depth > limits.depth) this.fail('tooDeep', 'the value nests too deeply to become text')
     if (value instanceof Date) return quoted ? JSON.stringify(dateText(value)) : dateText(value)
     if (typeof value === 'object' && value !== null) return this.writeParts(value, depth, quoted)

@@ -1,8 +1,9 @@
+import { compareDecimals, type Decimal, isLong, readDecimal, settled } from '../model/decimal'
 import { dateText } from './date'
 
-/** Objects with keys of their own; lists and dates are none. */
+/** Objects with keys of their own; lists, dates and numbers are none. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date) && !isLong(value)
 }
 
 export function isMissing(value: unknown): value is null | undefined {
@@ -16,23 +17,22 @@ export function isEmpty(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0
 }
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
-
-/** Characters of a text that can spell a number: with more, it takes long to find out. */
-const LONGEST_NUMBER = 1000
-
-/** The number that a value is or spells; null for everything else, also for what is not finite. */
-export function numberOf(value: unknown): number | null {
+/** The number that a value is or spells, with all its digits; null for everything else, also for what is not finite. */
+export function decimalOf(value: unknown): Decimal | null {
+  if (typeof value === 'number') return finite(value)
+  if (typeof value === 'string') return readDecimal(value)
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return finite(value.getTime())
-  if (typeof value === 'number') return finite(value)
-  if (typeof value !== 'string') return null
-  if (value.length > LONGEST_NUMBER) return null
-  const text = value.trim()
-  return decimal.test(text) ? finite(Number(text)) : null
+  return isLong(value) ? value : null
 }
 
-export function finite(value: number): number | null {
+/** The same as a number, which may be too short for its digits. */
+export function numberOf(value: unknown): number | null {
+  const decimal = decimalOf(value)
+  return decimal === null ? null : settled(decimal)
+}
+
+function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
@@ -42,8 +42,8 @@ export function isEqual(left: unknown, right: unknown): boolean {
   if (typeof left === typeof right && !(left instanceof Date)) return left === right
   if (left instanceof Date || right instanceof Date) return sameDate(left, right)
   if (typeof left === 'boolean' || typeof right === 'boolean') return false
-  const number = numberOf(left)
-  return number !== null && number === numberOf(right)
+  const [a, b] = [decimalOf(left), decimalOf(right)]
+  return a !== null && b !== null && compareDecimals(a, b) === 0
 }
 
 function sameDate(left: unknown, right: unknown): boolean {
@@ -65,7 +65,7 @@ export function compare(left: unknown, right: unknown): number | undefined {
   const second = dateComparable(right)
   if (typeof first === 'string' && typeof second === 'string') return first < second ? -1 : first > second ? 1 : 0
   if (isMissing(first) || isMissing(second)) return undefined
-  const a = numberOf(first)
-  const b = numberOf(second)
-  return a === null || b === null ? undefined : a < b ? -1 : a > b ? 1 : 0
+  const a = decimalOf(first)
+  const b = decimalOf(second)
+  return a === null || b === null ? undefined : compareDecimals(a, b)
 }

@@ -1,3 +1,4 @@
+import { settledValue } from '../../model/decimal'
 import type { Run } from '../run'
 
 /** A function that expressions may call. */
@@ -13,6 +14,8 @@ export interface ExpressionFunction {
   readonly most: number
   /** Which argument may (or must) be a function literal; absent: none. */
   readonly lambda?: { readonly at: number; readonly required: boolean }
+  /** It takes numbers with all the digits that were computed; absent: as they leave an expression. */
+  readonly exact?: true
   readonly apply: (run: Run, args: readonly unknown[]) => unknown
 }
 
@@ -28,5 +31,11 @@ export function listOf(run: Run, value: unknown): readonly unknown[] {
 
 /** The function literal in an argument; what to do without one is `otherwise`. */
 export function lambdaOf(value: unknown, otherwise: Lambda = item => item): Lambda {
-  return typeof value === 'function' ? (value as Lambda) : otherwise
+  const lambda = exactLambdaOf(value)
+  return lambda === undefined ? otherwise : (...values) => settledValue(lambda(...values))
+}
+
+/** The same with all the digits that it computes. */
+export function exactLambdaOf(value: unknown): Lambda | undefined {
+  return typeof value === 'function' ? (value as Lambda) : undefined
 }

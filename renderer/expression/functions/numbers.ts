@@ -1,49 +1,47 @@
+import {
+  compareDecimals,
+  type Decimal,
+  fixedDecimal,
+  mean,
+  negated,
+  roundDecimal,
+  settledValue,
+  total,
+  wholeDecimal,
+} from '../../model/decimal'
 import type { Run } from '../run'
-import { compare, finite, isMissing, numberOf } from '../value'
-import { type ExpressionFunction, lambdaOf, listOf } from './definition'
-
-/** Rounds half away from zero, by decimal digits rather than by their binary approximation. */
-export function roundTo(value: number, digits: number): number {
-  const size = Math.abs(value)
-  if (size >= 1e15) return value
-  // A tiny number is already written with an exponent and cannot be shifted by writing another.
-  const rounded =
-    size < 1e-6 ? Math.round(size * 10 ** digits) / 10 ** digits : Number(`${Math.round(Number(`${size}e${digits}`))}e${-digits}`)
-  return Number.isFinite(rounded) ? Math.sign(value) * rounded : value
-}
+import { compare, decimalOf, isMissing, numberOf } from '../value'
+import { type ExpressionFunction, exactLambdaOf, listOf } from './definition'
 
 function digitsOf(value: unknown): number {
   return Math.max(0, Math.min(15, Math.trunc(numberOf(value) ?? 0)))
 }
 
-function whole(change: (value: number) => number): ExpressionFunction['apply'] {
-  return (_run, [value]) => {
-    const number = numberOf(value)
-    return number === null ? null : finite(change(number))
+function ofNumber(change: (value: Decimal, digits: number) => unknown): ExpressionFunction['apply'] {
+  return (_run, [value, digits]) => {
+    const number = decimalOf(value)
+    return number === null ? null : change(number, digitsOf(digits))
   }
 }
 
 /** The values that `sum(list)`, `sum(list, item => …)` and `sum(a, b, c)` are about. */
 function valuesOf(run: Run, args: readonly unknown[]): readonly unknown[] {
   const [first, second] = args
-  if (typeof second === 'function') return listOf(run, first).map((item, index) => lambdaOf(second)(item, index))
+  const lambda = exactLambdaOf(second)
+  if (lambda !== undefined) return listOf(run, first).map((item, index) => lambda(item, index))
   return args.length === 1 ? listOf(run, first) : args
 }
 
-function numbersOf(run: Run, args: readonly unknown[]): number[] {
+function numbersOf(run: Run, args: readonly unknown[]): Decimal[] {
   return valuesOf(run, args)
-    .map(numberOf)
+    .map(decimalOf)
     .filter(number => number !== null)
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 function extreme(sign: 1 | -1): ExpressionFunction['apply'] {
   return (run, args) => {
     let best: unknown = null
-    for (const value of valuesOf(run, args)) {
+    for (const value of valuesOf(run, args).map(settledValue)) {
       if (isMissing(value) || value === '') continue
       if (best === null || (compare(value, best) ?? 0) * sign > 0) best = value
     }
@@ -61,10 +59,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     example: ['round(1.005, 2)', 1.01],
     least: 1,
     most: 2,
-    apply: (_run, [value, digits]) => {
-      const number = numberOf(value)
-      return number === null ? null : roundTo(number, digitsOf(digits))
-    },
+    exact: true,
+    apply: ofNumber(roundDecimal),
   },
   {
     name: 'fixed',
@@ -73,10 +69,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     example: ['fixed(12.5, 2)', '12.50'],
     least: 2,
     most: 2,
-    apply: (_run, [value, digits]) => {
-      const number = numberOf(value)
-      return number === null ? '' : roundTo(number, digitsOf(digits)).toFixed(digitsOf(digits))
-    },
+    exact: true,
+    apply: (run, args) => ofNumber(fixedDecimal)(run, args) ?? '',
   },
   {
     name: 'floor',
@@ -85,7 +79,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     example: ['floor(2.7)', 2],
     least: 1,
     most: 1,
-    apply: whole(Math.floor),
+    exact: true,
+    apply: ofNumber(value => wholeDecimal(value, -1)),
   },
   {
     name: 'ceil',
@@ -94,7 +89,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     example: ['ceil(2.1)', 3],
     least: 1,
     most: 1,
-    apply: whole(Math.ceil),
+    exact: true,
+    apply: ofNumber(value => wholeDecimal(value, 1)),
   },
   {
     name: 'abs',
@@ -103,7 +99,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     example: ['abs(-3)', 3],
     least: 1,
     most: 1,
-    apply: whole(Math.abs),
+    exact: true,
+    apply: ofNumber(value => (compareDecimals(value, 0) < 0 ? negated(value) : value)),
   },
   {
     name: 'min',
@@ -127,7 +124,8 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     doc: 'The sum of the numbers; 0 when there is none. What is no number is passed over.',
     example: ['sum([{ fee: 2 }, { fee: 3 }], item => item.fee)', 5],
     ...many,
-    apply: (run, args) => finite(total(numbersOf(run, args))),
+    exact: true,
+    apply: (run, args) => total(numbersOf(run, args)),
   },
   {
     name: 'avg',
@@ -135,9 +133,7 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     doc: 'The average of the numbers; null when there is none. What is no number is passed over.',
     example: ['avg([1, 2, null, 6])', 3],
     ...many,
-    apply: (run, args) => {
-      const numbers = numbersOf(run, args)
-      return numbers.length === 0 ? null : finite(total(numbers) / numbers.length)
-    },
+    exact: true,
+    apply: (run, args) => mean(numbersOf(run, args)),
   },
 ]

@@ -1,5 +1,5 @@
 import { ownKeys } from '../run'
-import { isEmpty, isRecord, numberOf } from '../value'
+import { decimalOf, isEmpty, isRecord } from '../value'
 import type { ExpressionFunction } from './definition'
 
 const one = { least: 1, most: 1 } as const
@@ -12,7 +12,8 @@ export const valueFunctions: readonly ExpressionFunction[] = [
     doc: 'The number that the value is or spells; null when it is none.',
     example: ["number('12.5')", 12.5],
     ...one,
-    apply: (_run, [value]) => numberOf(value),
+    exact: true,
+    apply: (_run, [value]) => decimalOf(value),
   },
   {
     name: 'text',

@@ -88,7 +88,10 @@ export interface ValueDialect {
     exactText(value: string, digits: number): string
     /** Null for what is not finite. */
     finite(number: string): string
-    remainder(left: string, right: string): string
+    /** Arithmetic in decimals where those hold all digits of both numbers, else in floats. */
+    exactly(operator: '+' | '-' | '*' | '%', left: string, right: string): string
+    /** With 15 digits, halves away from zero; whole numbers keep all of theirs. */
+    settled(number: string): string
     /** Half away from zero, by the digits as they are written. */
     round(number: string, digits: number): string
     fixed(number: string, digits: number): string

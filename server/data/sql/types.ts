@@ -19,6 +19,8 @@ export interface Typed {
   readonly sql: string
   /** Digits after the point, of an `exact`. */
   readonly digits?: number
+  /** A number that was computed: the noise of its last digits is rounded off where it leaves arithmetic. */
+  readonly computed?: true
   /** The date or time that a text spells, where the column holds one: spares reading it. */
   readonly moment?: { readonly sql: string; readonly timed: boolean }
   /** The value, where it is written in the expression. */

@@ -1,5 +1,11 @@
 import type { Share, ValueDialect } from '../dialect'
 
+/** Floats whose digits these hold are added and multiplied as decimals. */
+const [SUMMAND, FACTOR] = ['decimal(38, 15)', 'decimal(38, 9)']
+
+/** The float of a decimal, by its digits: a cast rounds twice. */
+const spelled = (decimal: string | undefined) => `cast(cast(${decimal} as varchar) as double)`
+
 export const numberDialect = (share: Share): ValueDialect['number'] => {
   /**
    * A number that is not negative as the browser writes it: the shortest digits that mean it, without an exponent from 1e-6 up to 1e21. DuckDB
@@ -25,14 +31,21 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
     const size = share(`abs(${number})`)
     const tiny = `round(${size} * 1e${digits}) / 1e${digits}`
     const by = shifted(share(`round(${shifted(size, digits)})`), -digits)
-    return `case when ${size} >= 1e15 then ${number} when ${size} < 1e-6 then sign(${number}) * ${tiny}
+    return `case when ${size} >= ${digits === 0 ? '9007199254740992' : '1e15'} then ${number} when ${size} < 1e-6 then sign(${number}) * ${tiny}
       when isfinite(${by}) then sign(${number}) * ${by} else ${number} end`
   }
   return {
     text,
     exactText: (value, digits) => (digits === 0 ? `cast(${value} as varchar)` : `regexp_replace(cast(${value} as varchar), '\\.?0+$', '')`),
     finite: number => `case when isfinite(${number}) then ${number} end`,
-    remainder: (left, right) => `(${left}) % (${right})`,
+    exactly: (operator, left, right) => {
+      const [a, b] = [left, right].map(side => share(`try_cast(cast(${side} as varchar) as ${operator === '*' ? FACTOR : SUMMAND})`))
+      const made = share(spelled(`try(${a} ${operator} ${b})`))
+      return `case when ${spelled(a)} = ${left} and ${spelled(b)} = ${right} and ${made} is not null then ${made}
+        else (${left}) ${operator} (${right}) end`
+    },
+    settled: number => `case when ${number} = trunc(${number}) and abs(${number}) < 9007199254740992 then ${number}
+      when isfinite(${number}) then cast(format('{:.14e}', ${number}) as double) end`,
     round,
     fixed: (number, digits) => {
       const t = share(text(share(round(number, digits))))

@@ -5,6 +5,9 @@ export const NOTHING: Typed = { kind: 'null', sql: 'null', literal: null }
 
 export const text = (sql: string): Typed => ({ kind: 'text', sql })
 export const number = (sql: string): Typed => ({ kind: 'number', sql })
+export const computed = (sql: string): Typed => ({ kind: 'number', sql, computed: true })
+/** A number made of another one without a change of its digits. */
+export const numberLike = (value: Typed, sql: string): Typed => (value.computed ? computed(sql) : number(sql))
 export const boolean = (sql: string): Typed => ({ kind: 'boolean', sql })
 export const exact = (sql: string, digits: number): Typed => ({ kind: 'exact', sql, digits })
 
@@ -27,7 +30,11 @@ export const conversions = (dialect: ValueDialect) => {
       }
     },
     /** The number that a value is or spells; null when it is none. */
-    number({ kind, sql }: Typed): string {
+    number(value: Typed): string {
+      return value.computed ? dialect.number.settled(value.sql) : self.raw(value)
+    },
+    /** The same with the digits that it was computed with. */
+    raw({ kind, sql }: Typed): string {
       if (kind === 'exact') return `cast(${sql} as double)`
       if (kind === 'boolean') return `cast(${sql} as double)`
       if (kind === 'null') return 'cast(null as double)'
@@ -35,18 +42,22 @@ export const conversions = (dialect: ValueDialect) => {
     },
     /** An operand of arithmetic: what is not there counts as 0. */
     operand(value: Typed): string {
-      if (value.kind !== 'text') return `coalesce(${self.number(value)}, 0)`
+      if (value.kind !== 'text') return `coalesce(${self.raw(value)}, 0)`
       return `case when ${value.sql} is null or ${value.sql} = '' then 0 else ${self.number(value)} end`
     },
+    /** What leaves arithmetic. */
+    settled: (value: Typed): Typed => (value.computed ? number(self.number(value)) : value),
     /** The text of a value; '' of null. */
-    text({ kind, sql, digits = 0 }: Typed): string {
+    text(value: Typed): string {
+      const { kind, sql, digits = 0 } = self.settled(value)
       if (kind === 'null') return "''"
       if (kind === 'text') return `coalesce(${sql}, '')`
       if (kind === 'boolean') return `case when ${sql} is null then '' when ${sql} then 'true' else 'false' end`
       return `coalesce(${kind === 'number' ? dialect.number.text(sql) : dialect.number.exactText(sql, digits)}, '')`
     },
     /** Whether a value counts as true. */
-    truth({ kind, sql }: Typed): string {
+    truth(value: Typed): string {
+      const { kind, sql } = self.settled(value)
       if (kind === 'null') return 'false'
       if (kind === 'boolean') return `coalesce(${sql}, false)`
       return `coalesce(${sql} <> ${kind === 'text' ? "''" : '0'}, false)`
@@ -58,7 +69,7 @@ export const conversions = (dialect: ValueDialect) => {
     /** Several values as ones of one kind; undefined where they have none in common. */
     unify(values: readonly Typed[]): readonly Typed[] | undefined {
       const kinds = new Set(values.map(({ kind }) => kind).filter(kind => kind !== 'null'))
-      if (kinds.size <= 1 && !kinds.has('exact')) return values.map(({ moment: _, literal: __, ...value }) => value)
+      if (kinds.size <= 1 && !kinds.has('exact')) return values.map(self.settled).map(({ moment: _, literal: __, ...value }) => value)
       const digits = Math.max(...values.map(value => value.digits ?? 0))
       if (kinds.size <= 1) return values.map(value => (value.kind === 'null' ? value : exact(self.exact(value, digits), digits)))
       const numeric = [...kinds].every(kind => kind === 'exact' || kind === 'number')

@@ -1,7 +1,8 @@
 import type { Typed } from '../types'
 import type { Context } from './context'
-import { exact, NOTHING, number, text } from './convert'
+import { computed, exact, NOTHING, number, numberLike, text } from './convert'
 import type { SqlFunction } from './functions'
+import { exactly } from './operators'
 import { texts } from './texts'
 
 const MOST_DIGITS = 15
@@ -62,13 +63,16 @@ const sum: SqlFunction = (args, context) => {
       digits,
     )
   }
-  return number(context.dialect.number.finite(args.map(value => `coalesce(${context.number(value)}, 0)`).join(' + ')))
+  return added(args, context)
 }
 
+/** What is no number counts as 0. */
+const added = (args: readonly Typed[], context: Context): Typed =>
+  args.map(value => numberLike(value, `coalesce(${context.raw(value)}, 0)`)).reduce((all, value) => exactly('+', all, value, context))
+
 const avg: SqlFunction = (args, context) => {
-  const numbers = args.map(value => context.share(context.number(value)))
-  const count = numbers.map(value => `case when ${value} is null then 0 else 1 end`).join(' + ')
-  return number(context.dialect.number.finite(`(${numbers.map(value => `coalesce(${value}, 0)`).join(' + ')}) / nullif(${count}, 0)`))
+  const count = args.map(value => `case when ${context.share(context.number(value))} is null then 0 else 1 end`).join(' + ')
+  return computed(context.dialect.number.finite(context.share(`${added(args, context).sql} / nullif(${count}, 0)`)))
 }
 
 export const numberFunctions: Readonly<Record<string, SqlFunction>> = {

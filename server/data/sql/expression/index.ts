@@ -79,7 +79,8 @@ export class ExpressionCompiler {
 
   /** The value of an expression. */
   value(expression: string): Typed {
-    return this.visit(this.parse(expression))
+    const { sql, ...value } = this.context.settled(this.visit(this.parse(expression)))
+    return { ...value, sql: this.shared.share(sql) }
   }
 
   /** The rows that values and conditions are taken from: `from` with what expressions share. */

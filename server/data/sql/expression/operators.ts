@@ -1,25 +1,31 @@
 import type { Typed } from '../types'
 import type { Context } from './context'
-import { boolean, exact, number, text } from './convert'
+import { boolean, computed, exact, number, numberLike, text } from './convert'
 
 type Operate = (left: Typed, right: Typed, context: Context) => Typed
 
 /** Digits after the point that a product may have; with more it is a float. */
 const MOST_DIGITS = 12
 
-/** Whole numbers and decimals are added and multiplied exactly; as soon as a float takes part, as the browser does. */
+/** Whole numbers and decimals are added and multiplied exactly, and floats whose digits fit a decimal. */
 function arithmetic(operator: '+' | '-' | '*'): Operate {
   return (left, right, context) => {
     const digits = exactDigits(operator, left, right)
     if (digits === undefined) {
-      const [a, b] = [context.operand(left), context.operand(right)]
-      return number(context.dialect.number.finite(context.share(`(${a}) ${operator} (${b})`)))
+      return exactly(operator, left, right, context)
     }
     const [a, b] = [left, right].map(value =>
       value.kind === 'null' ? '0' : `coalesce(cast(${value.sql} as decimal(38, ${value.digits ?? 0})), 0)`,
     )
     return exact(context.dialect.trying(`cast(${a} ${operator} ${b} as decimal(38, ${digits}))`), digits)
   }
+}
+
+/** Floats in decimals where those hold all of their digits, else as they are. */
+export const exactly = (operator: '+' | '-' | '*' | '%', left: Typed, right: Typed, context: Context): Typed => {
+  const [a, b] = [context.share(context.operand(left)), context.share(context.operand(right))]
+  const { finite, exactly: decimal } = context.dialect.number
+  return computed(finite(context.share(decimal(operator, a, b))))
 }
 
 function exactDigits(operator: '+' | '-' | '*', left: Typed, right: Typed): number | undefined {
@@ -31,10 +37,9 @@ function exactDigits(operator: '+' | '-' | '*', left: Typed, right: Typed): numb
 }
 
 const divide: Operate = (left, right, context) =>
-  number(context.dialect.number.finite(context.share(`(${context.operand(left)}) / (${context.operand(right)})`)))
+  computed(context.dialect.number.finite(context.share(`(${context.operand(left)}) / (${context.operand(right)})`)))
 
-const remainder: Operate = (left, right, context) =>
-  number(context.dialect.number.finite(context.share(context.dialect.number.remainder(context.operand(left), context.operand(right)))))
+const remainder: Operate = (left, right, context) => exactly('%', left, right, context)
 
 const add = arithmetic('+')
 
@@ -52,7 +57,8 @@ const plus: Operate = (left, right, context) => {
 /** What a side of a sum counts where all texts of it are null. */
 const numericOperand = (value: Typed, context: Context) => (value.kind === 'text' ? '0' : `coalesce(${context.number(value)}, 0)`)
 
-const equal: Operate = (left, right, context) => {
+const equal: Operate = (one, other, context) => {
+  const [left, right] = [context.settled(one), context.settled(other)]
   if (left.kind === 'null') return boolean(`${right.sql} is null`)
   if (right.kind === 'null') return boolean(`${left.sql} is null`)
   const bothExact = left.kind === 'exact' && right.kind === 'exact'
@@ -108,7 +114,7 @@ export const binaryOperators: Readonly<Record<string, Operate>> = {
 export const unaryOperators: Readonly<Record<string, (value: Typed, context: Context) => Typed>> = {
   '!': (value, context) => boolean(`not ${context.truth(value)}`),
   '+': (value, context) =>
-    value.kind === 'exact' ? exact(`coalesce(${value.sql}, 0)`, value.digits ?? 0) : number(`(${context.operand(value)})`),
+    value.kind === 'exact' ? exact(`coalesce(${value.sql}, 0)`, value.digits ?? 0) : numberLike(value, `(${context.operand(value)})`),
   '-': (value, context) =>
-    value.kind === 'exact' ? exact(`-coalesce(${value.sql}, 0)`, value.digits ?? 0) : number(`-(${context.operand(value)})`),
+    value.kind === 'exact' ? exact(`-coalesce(${value.sql}, 0)`, value.digits ?? 0) : numberLike(value, `-(${context.operand(value)})`),
 }

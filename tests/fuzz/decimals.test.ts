@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { EntityField } from '../../renderer/core'
+import { createScope, evaluate, parseExpression } from '../../renderer/core'
+import type { Data } from '../../server/app/data'
+import { withComputed } from '../../server/records/computed'
+import { entity, field } from '../helpers/entities'
+import { startTestServer, type TestServer } from '../helpers/server'
+import { runs } from './runs'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server?.close())
+
+/** The same arithmetic as an expression and as SQL over numeric. */
+interface Sample {
+  readonly text: string
+  readonly sql: string
+}
+
+const literal = (text: string): Sample => ({ text, sql: `${text}::numeric` })
+/** Digits of a quotient, and those that rounding looks at: see decision 223. */
+const [QUOTIENT, ROUNDED] = [30, 20]
+const WAYS: Readonly<Record<string, (a: Sample, b: Sample) => Sample>> = {
+  plus: (a, b) => ({ text: `(${a.text} + ${b.text})`, sql: `(${a.sql} + ${b.sql})` }),
+  minus: (a, b) => ({ text: `(${a.text} - ${b.text})`, sql: `(${a.sql} - ${b.sql})` }),
+  times: (a, b) => ({ text: `(${a.text} * ${b.text})`, sql: `(${a.sql} * ${b.sql})` }),
+  remainder: (a, b) => ({ text: `(${a.text} % ${b.text})`, sql: `coalesce(${a.sql} % nullif(${b.sql}, 0), 0)` }),
+  sum: (a, b) => ({ text: `sum(${a.text}, ${b.text}, 0.1)`, sql: `(${a.sql} + ${b.sql} + 0.1)` }),
+  round: (a, b) => ({ text: `(round(${a.text}, 2) + ${b.text})`, sql: `(round(round(${a.sql}, ${ROUNDED}), 2) + ${b.sql})` }),
+}
+const parts = fc
+  .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 0, max: 4 }))
+  .map(([integer, digits]) => literal((integer / 10 ** digits).toFixed(digits)))
+const { sample } = fc.letrec<{ sample: Sample }>(tie => ({
+  sample: fc.oneof(
+    { maxDepth: 3 },
+    parts,
+    fc.tuple(fc.constantFrom(...Object.keys(WAYS)), tie('sample'), tie('sample')).map(([way, a, b]) => WAYS[way]?.(a, b) ?? a),
+  ),
+}))
+/** A division stands last: PostgreSQL keeps other digits of it. */
+const quotients = fc.tuple(sample, parts).map(([a, b]) => ({
+  text: `(${a.text}) / (${b.text})`,
+  sql: `coalesce(round((${a.sql})::numeric(200, 60) / nullif(${b.sql}, 0), ${QUOTIENT}), 0)`,
+}))
+
+/** What the database computes, as it leaves an expression: all digits that a double spells, else 15 of them, rounded half up. */
+async function inDatabase(samples: readonly Sample[]): Promise<readonly number[]> {
+  const data = server.app.data as Data
+  return data.withTenant({ tenantId: 0, username: 'test', orgCode: null }, async trx => {
+    const values = samples.map(({ sql: text }, at) => `(${at}, (${text})::numeric)`).join(', ')
+    const { rows } = await sql
+      .raw<{ whole: string; cut: string }>(
+        `select trim_scale(x)::text as whole, coalesce(round(x, 14 - floor(log(nullif(abs(x), 0)))::int), 0)::text as cut
+         from (values ${values}) t(at, x) order by at`,
+      )
+      .execute(trx)
+    return rows.map(({ whole, cut }) => (spells(Number(whole), whole) ? Number(whole) : Number(cut)))
+  })
+}
+
+const spells = (number: number, text: string) => !/e/.test(String(number)) && String(number) === text
+
+const parsed = (text: string) => parseExpression(text).expression ?? expect.fail(text)
+
+/** The same as a computed field of a record. */
+function onServer(text: string): unknown {
+  const { storage: _, ...rest } = field({ name: 'made', kind: 'decimal', type: 'inputNumber' })
+  const row: Record<string, unknown> = { id: '1' }
+  withComputed(entity([{ ...rest, value: parsed(text) } as EntityField]), [row as never])
+  return row.made
+}
+
+it('arithmetic gives the same digits in the browser, on the server and in the database', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof({ weight: 4, arbitrary: sample }, quotients), { minLength: 20, maxLength: 20 }), async samples => {
+      const wanted = await inDatabase(samples)
+      const wrong = samples.flatMap(({ text }, at) => {
+        const found = evaluate(parsed(text), createScope()) ?? 0
+        const made = onServer(text) ?? 0
+        return found === wanted[at] && made === found ? [] : [[text, wanted[at], found, made]]
+      })
+      expect(wrong).toEqual([])
+    }),
+    runs(25),
+  )
+})

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { decimalIn, settled, total } from '../model/decimal'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { type CellTypes, decodeRow, shownText } from '../registry'
@@ -187,8 +188,7 @@ function rowsOf(cells: CellTypes, field: FieldModel, row: FormValues): readonly 
   return (values[field.name] ?? []) as readonly Row[]
 }
 
-/** Numbers of ten digits behind the point are added as people do. */
 function sumText(cells: CellTypes, field: FieldModel, rows: readonly Row[]): string {
-  const sum = rows.reduce((total, row) => total + (Number(row[field.name]) || 0), 0)
-  return shownText(cells, field, Math.round(sum * 1e10) / 1e10)
+  const sum = total(rows.map(row => decimalIn(row[field.name]) ?? 0))
+  return sum === null ? '' : shownText(cells, field, settled(sum))
 }

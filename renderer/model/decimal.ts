@@ -201,6 +201,12 @@ export function readDecimal(text: string): Decimal | null {
   return trimmed.length <= SHORT ? number || 0 : bounded(new Exact(trimmed.replace(/^\+/, '')))
 }
 
+/** The number that a cell of a row holds, as a number or as its text; null where it holds none. */
+export function decimalIn(value: unknown): Decimal | null {
+  if (typeof value === 'string') return readDecimal(value)
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
 /** A decimal as it travels: a number where a double spells it, else its text as it is. */
 export function wireNumber(text: string): number | string {
   const value = readDecimal(text)

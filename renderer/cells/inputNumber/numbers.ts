@@ -1,3 +1,5 @@
+import { decimalText, fixedDecimal, roundDecimal, settled } from '../../model/decimal'
+
 const partial = /^-?\d*(\.\d*)?$/
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
 const thousands = /^-?\d{1,3}(,\d{3})*(\.\d*)?$/
@@ -54,9 +56,7 @@ export function digits(text: string): number {
 
 /** Without exponent: `1e-7` is `0.0000001`. */
 export function printNumber(value: number, precision?: number | null): string {
-  if (precision !== undefined && precision !== null) return value.toFixed(precision)
-  const text = String(value)
-  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
+  return precision === undefined || precision === null ? decimalText(value) : fixedDecimal(value, precision)
 }
 
 /** Within the bounds, and with no more decimals than are kept. */
@@ -65,12 +65,5 @@ export function settle(
   bounds: { readonly min?: number | null; readonly max?: number | null; readonly precision?: number | null },
 ): number {
   const bounded = Math.max(bounds.min ?? Number.NEGATIVE_INFINITY, Math.min(bounds.max ?? Number.POSITIVE_INFINITY, value))
-  return bounds.precision === undefined || bounds.precision === null ? bounded : roundAt(bounded, bounds.precision)
-}
-
-/** Halves go away from zero, in decimals: 1.005 at two decimals is 1.01, which binary fractions alone get wrong. */
-function roundAt(value: number, precision: number): number {
-  const text = String(Math.abs(value))
-  if (text.includes('e')) return Number(value.toFixed(precision))
-  return Math.sign(value) * Number(`${Math.round(Number(`${text}e${precision}`))}e-${precision}`)
+  return bounds.precision === undefined || bounds.precision === null ? bounded : settled(roundDecimal(bounded, bounds.precision))
 }

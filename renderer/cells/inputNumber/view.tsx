@@ -5,6 +5,7 @@ import { useTypedText } from '../../controls/text/use-typed-text'
 import { useLatest } from '../../hooks/use-latest'
 import { isAmount } from '../../model/amount'
 import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
+import { add, settled } from '../../model/decimal'
 import { useHostIfAny } from '../../source/host-context'
 import { definition, type NumberSettings, shownNumber } from './definition'
 import { canBecomeNumber, halfWidth, hasThousands, inserted, readNumber, settle, withoutCommas } from './numbers'
@@ -70,7 +71,7 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
     if (direction === 0 || readOnly || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setDraft(null)
-    onChange(settle(Number(((value ?? 0) + direction * settings.step).toPrecision(15)), settings))
+    onChange(settle(stepped(value ?? 0, direction * settings.step), settings))
   }
   return (
     <TextInput
@@ -91,6 +92,8 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
     />
   )
 }
+
+const stepped = (value: number, by: number): number => settled(add(value, by) ?? value)
 
 /** Value and bounds for those who listen. */
 function spin(value: number | null, { min, max }: NumberSettings) {

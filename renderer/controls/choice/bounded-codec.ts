@@ -1,4 +1,5 @@
 import { type CellCodec, CellValueError } from '../../model/cell-type'
+import { remainder, subtract } from '../../model/decimal'
 import { texts } from '../base/texts'
 
 /** What is set of a number that is chosen on a scale. */
@@ -30,6 +31,6 @@ export function boundedCodec<Settings>(scaleOf: (settings: Settings) => Scale): 
 }
 
 function isOn(value: number, { min, max, step }: Scale): boolean {
-  const steps = (value - min) / step
-  return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-9
+  const above = subtract(value, min)
+  return value >= min && value <= max && above !== null && remainder(above, step) === 0
 }

@@ -1,42 +1,35 @@
 import { isAmount, withThousands } from '../../model/amount'
+import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, settled, subtract } from '../../model/decimal'
 import type { FieldModel, Statistic } from '../../model/field'
 import type { Row } from '../../model/source'
 
-/** Decimals beyond which a sum of decimals is only noise of the computer's arithmetic. */
-const DIGITS = 6
-
-/** The number that a cell holds; undefined where it holds none. */
-export function numberIn(held: unknown): number | undefined {
-  if (held === null || held === undefined || held === '' || typeof held === 'boolean') return undefined
-  const number = typeof held === 'number' ? held : Number(held)
-  return Number.isFinite(number) ? number : undefined
-}
-
 /** Numbers added up, and how many they are. */
 export interface Sum {
-  readonly sum: number
+  /** Null beyond the range of numbers. */
+  readonly sum: Decimal | null
   readonly count: number
 }
 
-/** The sum or the average of numbers; undefined when there are none. */
-function numberOf(kind: Statistic, { sum, count }: Sum): number | undefined {
-  return count === 0 ? undefined : Number((kind === 'sum' ? sum : sum / count).toFixed(DIGITS))
+/** The sum or the average of numbers; null when there are none. */
+function decimalOf(kind: Statistic, { sum, count }: Sum): Decimal | null {
+  if (sum === null || count === 0) return null
+  return kind === 'sum' ? sum : divide(sum, count)
 }
 
 /** The sum or the average of a field over the rows that hold a number; undefined when none does. */
 export function statistic(kind: Statistic, name: string, rows: readonly Row[]): number | undefined {
-  return numberOf(kind, sumOf(name, rows))
+  const value = decimalOf(kind, sumOf(name, rows))
+  return value === null ? undefined : settled(value)
 }
 
 function sumOf(name: string, rows: readonly Row[]): Sum {
-  let [sum, count] = [0, 0]
-  for (const row of rows) {
-    const number = numberIn(row[name])
-    if (number === undefined) continue
-    sum += number
-    count++
-  }
-  return { sum, count }
+  return rows.reduce<Sum>((sum, row) => withNumber(sum, decimalIn(row[name]), 1), { sum: 0, count: 0 })
+}
+
+/** The sum with one more number, or with one that it had taken out again. */
+export function withNumber(before: Sum, number: Decimal | null, by: 1 | -1): Sum {
+  if (number === null || before.sum === null) return before
+  return { sum: by === 1 ? add(before.sum, number) : subtract(before.sum, number), count: before.count + by }
 }
 
 /** Decimals of an average where its column asks for no more. */
@@ -49,15 +42,15 @@ export function statisticText(kind: Statistic, field: FieldModel, rows: readonly
 
 /** The same of numbers that are added up already. */
 export function sumText(kind: Statistic, { settings }: FieldModel, sum: Sum): string {
-  const value = numberOf(kind, sum)
-  if (value === undefined) return ''
+  const value = decimalOf(kind, sum)
+  if (value === null) return ''
   const text = statisticDigits(kind, value, typeof settings.precision === 'number' ? settings.precision : undefined)
   return isAmount(settings) ? withThousands(text) : text
 }
 
-function statisticDigits(kind: Statistic, value: number, precision: number | undefined): string {
-  if (kind === 'sum') return precision === undefined ? String(value) : value.toFixed(precision)
-  return value.toFixed(Math.max(precision ?? 0, AVERAGE_DIGITS))
+function statisticDigits(kind: Statistic, value: Decimal, precision: number | undefined): string {
+  if (kind === 'sum') return precision === undefined ? decimalText(value) : fixedDecimal(value, precision)
+  return fixedDecimal(value, Math.max(precision ?? 0, AVERAGE_DIGITS))
 }
 
 /** The statistics that any of the columns asks for, in the order of their rows. */

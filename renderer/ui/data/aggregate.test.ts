@@ -5,9 +5,13 @@ describe('aggregated', () => {
   const mixed = [0.1, '0.2', null, '', 'x', 0.1]
   it.each<[readonly unknown[], Aggregate, number | null]>([
     [mixed, 'sum', 0.4],
-    [mixed, 'average', 0.133333333333],
+    [mixed, 'average', 0.133333333333333],
     [mixed, 'count', 4],
     [mixed, 'distinct', 3],
+    [[1.1, 1.1, 1.1], 'sum', 3.3],
+    [['11489.4', 11489.4], 'sum', 22978.8],
+    [[1e8, 0.0000001], 'sum', 100000000.0000001],
+    [[2, 0, 0], 'average', 0.666666666666667],
     [[3, '12', 7], 'max', 12],
     [[3, '12', -7], 'min', -7],
     [[null, 'x'], 'sum', null],

@@ -1,19 +1,13 @@
 import pg from 'pg'
+import { wireNumber } from '../../../renderer/core'
 
 const { INT8, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
-/** Beyond this a double loses digits; such numbers stay texts. */
-const SAFE_DIGITS = 15
-
-function exactNumber(text: string): number | string {
-  return text.replace(/[^\d]/g, '').length <= SAFE_DIGITS ? Number(text) : text
-}
-
 /** `2024-01-01 08:00:00.123+08` → `2024-01-01 08:00:00`; connections run in GMT+8. */
 const toSeconds = (text: string) => text.slice(0, 19)
 
 const parsers = new Map<number, (text: string) => unknown>([
-  [INT8, exactNumber],
-  [NUMERIC, exactNumber],
+  [INT8, wireNumber],
+  [NUMERIC, wireNumber],
   [DATE, text => text],
   [TIMESTAMP, toSeconds],
   [TIMESTAMPTZ, toSeconds],

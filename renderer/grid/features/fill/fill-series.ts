@@ -1,3 +1,5 @@
+import { add, multiply, settled, subtract } from '../../../model/decimal'
+
 /** What a fill handle writes into `count` cells beyond the chosen ones: numbers and dates go on by their step, the rest repeats. */
 export function fillSeries(chosen: readonly unknown[], count: number, back = false): readonly unknown[] {
   const given = back ? [...chosen].reverse() : chosen
@@ -13,10 +15,12 @@ function numbers(given: readonly unknown[]): Next | undefined {
   const [first, second] = values
   const last = values.at(-1)
   if (first === undefined || second === undefined || last === undefined || values.length !== given.length) return undefined
-  const step = second - first
-  const even = values.every((value, index) => index === 0 || Math.abs(value - (values[index - 1] ?? 0) - step) < 1e-9)
-  return even ? index => Number((last + step * (index + 1)).toFixed(10)) : undefined
+  const step = difference(second, first)
+  const even = values.every((value, index) => index === 0 || difference(value, values[index - 1] ?? 0) === step)
+  return even ? index => settled(add(last, multiply(step, index + 1) ?? 0) ?? last) : undefined
 }
+
+const difference = (one: number, other: number): number => settled(subtract(one, other) ?? 0)
 
 /** Texts that end in numbers with the same step: 第1章, A-007. Dates as the API writes them go on by days. */
 function endings(given: readonly unknown[]): Next | undefined {

@@ -23,6 +23,14 @@ it('sums what is there, and follows rows that come, go and change', () => {
   expect(of()).toEqual({ sum: 10.5, count: 4 })
 })
 
+it('has no rest where decimals come and go', () => {
+  const { grid, of } = totals()
+  grid.store.insert([{ count: 0.1 }, { count: 0.2 }, { count: 1e15 }])
+  expect(of()?.sum).toBe(1000000000000010.8)
+  grid.store.remove([5, 6, 7])
+  expect(of()).toEqual({ sum: 10.5, count: 4 })
+})
+
 it('sums the rows that filters leave, also while they change, and all once there is no filter', () => {
   const { grid, of } = totals()
   filteringOf(grid).set(new Map([['name', '奇']]))

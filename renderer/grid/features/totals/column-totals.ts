@@ -1,5 +1,6 @@
+import { compareDecimals, decimalIn } from '../../../model/decimal'
 import type { Row } from '../../../model/source'
-import { numberIn, type Sum } from '../../../ui/columns/statistics'
+import { type Sum, withNumber } from '../../../ui/columns/statistics'
 import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
 import type { RowStep } from '../../engine/row-change'
@@ -14,7 +15,7 @@ const LATER = 100
 /** Sums of the columns with statistics over the rows that filters leave, kept in step with the rows: an edit costs as much as it changes. */
 export class ColumnTotals {
   readonly changed = new Signal()
-  private sums: Map<string, { -readonly [part in keyof Sum]: Sum[part] }> | undefined
+  private sums: Map<string, Sum> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private filters: Filters | undefined
   private known: readonly GridColumn[] = []
@@ -82,7 +83,7 @@ export class ColumnTotals {
   private take(steps: readonly RowStep[]): void {
     const { sums } = this
     if (sums === undefined) return
-    const before = new Map([...sums].map(([key, sum]) => [key, { ...sum }]))
+    const before = new Map(sums)
     for (const step of steps) {
       if (step.step === 'edit')
         for (const { before = {}, after } of step.edits) {
@@ -92,8 +93,7 @@ export class ColumnTotals {
       else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
     }
     // A row that moves leaves and comes again: no sum has to be drawn.
-    const differs = ([key, { sum, count }]: [string, Sum]) => before.get(key)?.sum !== sum || before.get(key)?.count !== count
-    if ([...sums].some(differs)) this.changed.emit()
+    if ([...sums].some(([key, sum]) => !isSame(before.get(key), sum))) this.changed.emit()
   }
 
   private add(row: Row, by: 1 | -1, index: number): void {
@@ -105,9 +105,12 @@ export class ColumnTotals {
   }
 
   private addNumber(key: string, held: unknown, by: 1 | -1): void {
-    const [number, sum] = [numberIn(held), this.sums?.get(key)]
-    if (number === undefined || sum === undefined) return
-    sum.sum += by * number
-    sum.count += by
+    const sum = this.sums?.get(key)
+    if (sum !== undefined) this.sums?.set(key, withNumber(sum, decimalIn(held), by))
   }
+}
+
+function isSame(one: Sum | undefined, other: Sum): boolean {
+  if (one === undefined || one.sum === null || other.sum === null) return one?.sum === other.sum
+  return one.count === other.count && compareDecimals(one.sum, other.sum) === 0
 }

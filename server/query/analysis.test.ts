@@ -56,7 +56,7 @@ describe('an analysis as SQL', () => {
         sort: { by: 'm1', order: 'desc' },
         columns: ['realName'],
       },
-      "select t.level collate weft.words as g0, to_char(t.create_time, 'YYYY-MM') as g1, count(*) as m0, sum(t.fee) as m1, round(avg(t.fee)::numeric, 4) as m2 from audit_item t where t.create_by = $1 group by 1, 2 order by m1 desc nulls last, g0 asc nulls last, g1 asc nulls last limit $2",
+      "select t.level collate weft.words as g0, to_char(t.create_time, 'YYYY-MM') as g1, count(*) as m0, sum((t.fee)::numeric) as m1, round(avg((t.fee)::numeric), 4) as m2 from audit_item t where t.create_by = $1 group by 1, 2 order by m1 desc nulls last, g0 asc nulls last, g1 asc nulls last limit $2",
       ['me', 11],
     ],
     [

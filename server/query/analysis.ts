@@ -45,6 +45,9 @@ interface Planned extends AnalysisColumn {
   readonly dict?: string | undefined
 }
 
+/** Digits of a mean behind the point, the last one rounded half up (decision 223). */
+const MEAN_DIGITS = 4
+
 /** How buckets are told; the texts sort as the times do. */
 const FORMATS: Record<Bucket, RawBuilder<unknown>> = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'`, year: sql`'YYYY'` }
 const TIMES: ReadonlySet<ColumnKind> = new Set(['date', 'datetime'])
@@ -76,13 +79,15 @@ function measureColumn(columns: Columns, { measure, field }: AnalysisMeasure, in
   if (field === undefined) return { ...plain, field: null, kind: 'integer', value: sql`count(*)` }
   const column = readable(columns, field)
   const value = columnSql(column)
+  // Some columns of tables of our own are floats.
+  const exact = column.kind === 'decimal' ? sql`(${value})::numeric` : value
   const allowed = measure === 'sum' || measure === 'avg' ? NUMBERS : ORDERED
   if (measure !== 'distinct' && !allowed.has(column.kind)) throw errors.badConditions(texts.badMeasure(field))
   switch (measure) {
     case 'sum':
-      return { ...plain, field, kind: 'decimal', value: sql`sum(${value})` }
+      return { ...plain, field, kind: 'decimal', value: sql`sum(${exact})` }
     case 'avg':
-      return { ...plain, field, kind: 'decimal', value: sql`round(avg(${value})::numeric, 4)` }
+      return { ...plain, field, kind: 'decimal', value: sql`round(avg(${exact}), ${sql.lit(MEAN_DIGITS)})` }
     case 'min':
       return { ...plain, field, kind: column.kind, value: sql`min(${ordered(column)})` }
     case 'max':

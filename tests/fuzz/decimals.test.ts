@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EntityField } from '../../renderer/core'
 import { createScope, evaluate, parseExpression } from '../../renderer/core'
+import { aggregated } from '../../renderer/ui/data/aggregate'
 import type { Data } from '../../server/app/data'
 import { withComputed } from '../../server/records/computed'
 import { entity, field } from '../helpers/entities'
@@ -48,6 +49,19 @@ const quotients = fc.tuple(sample, parts).map(([a, b]) => ({
   sql: `coalesce(round((${a.sql})::numeric(200, 60) / nullif(${b.sql}, 0), ${QUOTIENT}), 0)`,
 }))
 
+/** Sums and means of columns, by their digits. */
+const columns = fc.array(parts, { minLength: 1, maxLength: 12 })
+const inRows = (values: readonly Sample[], how: 'sum' | 'average'): number | null =>
+  aggregated(
+    values.map(({ text }) => text),
+    how,
+  )
+const inSql = (values: readonly Sample[], how: 'sum' | 'average'): Sample => {
+  const rows = `(values ${values.map(value => `(${value.sql})`).join(', ')}) t(v)`
+  const sum = how === 'sum' ? 'sum(v)' : `round(sum(v)::numeric(200, 60) / count(*), ${QUOTIENT})`
+  return { text: how, sql: `(select ${sum} from ${rows})` }
+}
+
 /** What the database computes, as it leaves an expression: all digits that a double spells, else 15 of them, rounded half up. */
 async function inDatabase(samples: readonly Sample[]): Promise<readonly number[]> {
   const data = server.app.data as Data
@@ -87,5 +101,17 @@ it('arithmetic gives the same digits in the browser, on the server and in the da
       expect(wrong).toEqual([])
     }),
     runs(25),
+  )
+})
+
+it('sums and means of rows give the same digits in the browser and in the database', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(columns, { minLength: 10, maxLength: 10 }), async given => {
+      for (const how of ['sum', 'average'] as const) {
+        const wanted = await inDatabase(given.map(values => inSql(values, how)))
+        expect(given.map(values => inRows(values, how))).toEqual(wanted)
+      }
+    }),
+    runs(10),
   )
 })

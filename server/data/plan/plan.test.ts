@@ -163,6 +163,17 @@ describe('a plan', () => {
     ])
   })
 
+  it('groups with means and sums of floats that have the digits of paper', async () => {
+    const measures = (column: string) => [
+      { name: '均', measure: 'mean' as const, column },
+      { name: '和', measure: 'sum' as const, column },
+    ]
+    const few: Step = { do: 'filter', when: "编号 == '002' || 编号 == '003'" }
+    const float: Step = { do: 'derive', name: '浮', value: "number('' + row['金额(元)']) * 3" }
+    expect(await rowsOf([few, { do: 'group', by: [], measures: measures('金额(元)') }])).toEqual([[0.166666666666667, '0.50']])
+    expect(await rowsOf([few, float, { do: 'group', by: [], measures: measures('浮') }])).toEqual([[0.5, 1.5]])
+  })
+
   it.each([
     [
       'inner',

@@ -71,7 +71,10 @@ function filled({ dialect }: Making, rows: Relation, { how = 'value', with: give
   if (how === 'down')
     return `last_value(${value} ignore nulls) over (${part} ${orderBy(rows.order)} rows between unbounded preceding and current row)`
   if (!NUMERIC.has(column.type)) return fail(texts.notNumeric(column.name, column.type))
-  return `cast(${how === 'mean' ? 'avg' : 'median'}(${value}) over (${part}) as ${dialect.typeName(column)})`
+  const { settled } = dialect.values(sql => sql).number
+  // By way of its digits: halves of a float may stand below the half.
+  const middle = settled(`cast(${how === 'mean' ? 'avg' : 'median'}(${value}) over (${part}) as double)`)
+  return `cast(cast(${middle} as varchar) as ${dialect.typeName(column)})`
 }
 
 /** A value where there is none: one that is given, the last one above, the mean or the median of all or of a group. */

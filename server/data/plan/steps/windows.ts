@@ -48,12 +48,14 @@ function shownFigure(making: Making, rows: Relation, step: Window): NewColumn {
   if (step.figure === 'next') return { ...shape, name, value: `lead(${sql}) over (${group} ${order})` }
   if (!NUMERIC.has(shape.type)) return fail(texts.notNumeric(shape.name, shape.type))
   const { hidden } = shape
+  const { settled } = making.dialect.values(value => value).number
   if (step.figure === 'share') {
-    return { name, type: 'number', hidden, value: `cast(${sql} as double) / nullif(cast(sum(${sql}) over (${group}) as double), 0)` }
+    const share = `(cast(${sql} as double) / nullif(cast(sum(${sql}) over (${group}) as double), 0))`
+    return { name, type: 'number', hidden, value: settled(share) }
   }
   const sum = exactSum(shape)
   const running = `sum(${sql}) over (${group} ${order} rows between unbounded preceding and current row)`
-  return { ...sum, name, hidden, value: `cast(${running} as ${making.dialect.typeName(sum)})` }
+  return { ...sum, name, hidden, value: sum.type === 'number' ? settled(running) : `cast(${running} as ${making.dialect.typeName(sum)})` }
 }
 
 const KEYS = {

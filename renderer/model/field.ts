@@ -57,6 +57,8 @@ export interface FieldModel {
   readonly readonly: Conditional
   /** Shown and never sent; absent: it is saved. */
   readonly saved?: false
+  /** What is typed may hold secrets: no draft keeps it, nothing is chosen by it, and a server shows ****** for what it has sealed in it. */
+  readonly secret?: true
   /** Computed; cannot be typed. */
   readonly value?: Expression
   /** The call whose answer fills it when a person changes what its query reads. */

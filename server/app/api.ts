@@ -55,7 +55,7 @@ import {
   sessionDays,
   USUAL_LIMITS,
 } from '../subjects/identity'
-import { notifyOwners } from '../subjects/jobs'
+import { notifyOwners, storedJobSecrets } from '../subjects/jobs'
 import { law } from '../subjects/laws'
 import { noteCalls } from '../subjects/log'
 import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
@@ -229,6 +229,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   const derived = [statistics(entities, () => cleaningServices(app).database), analysis(entities), onlineReport(entities), onlineForm]
   const made = [
     recordsModule(entities),
+    storedJobSecrets,
     ...derived,
     storedScreen(root, screens, screenCheck(root, operations)),
     apiDocs(operations, config.apiBase),

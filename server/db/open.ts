@@ -18,6 +18,7 @@ import { type AnsweredStatement, type Hearing, timed } from './pools/timed'
 import { type ConnectionLimits, watched } from './pools/watched'
 import { replicaReads } from './replica'
 import { FORMS_SCHEMA, REPORT_SCHEMA } from './schemas'
+import { sealStored } from './seal-stored'
 import type { Tables } from './tables'
 import { enableTenancyAndAudit } from './tenancy-and-audit'
 import { refreshWords } from './words'
@@ -83,6 +84,8 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
           roles,
           enableTenancyAndAudit: (table, tenancy) => enableTenancyAndAudit(db, roles, table, tenancy),
           asForms: work => asForms(db, roles, work),
+          sealStored: tables => sealStored(plain, roles, tables),
+          keyFor: installation.keyFor,
           demo: options.demo,
         })
       if (done.length > 0) await analyze(db)

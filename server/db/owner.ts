@@ -31,6 +31,10 @@ export interface OwnerAccess {
   enableTenancyAndAudit(table: string, options?: TenancyOptions): Promise<void>
   /** Runs `work` as the role of online forms, which alone makes and changes their tables. */
   asForms<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** Seals what stands in clear in tables of every tenant; see `sealStored`. */
+  sealStored(tables: readonly SecretTable[]): Promise<void>
+  /** A key of the installation, one for each use. */
+  readonly keyFor: (use: string) => Buffer
   /** Whether `npm start -- --demo` asked for sample data. */
   readonly demo: boolean
 }
@@ -42,4 +46,20 @@ export interface TenancyOptions {
   readonly shared?: boolean
   /** Columns that the audit table must not show. */
   readonly secret?: readonly string[]
+}
+
+/** Columns of a row as texts. */
+export type SecretRow = Readonly<Record<string, string | null>>
+
+/** A table in whose columns secrets may stand in clear, from before they were sealed. */
+export interface SecretTable {
+  readonly table: string
+  /** Columns that are read and written as text, and their types. */
+  readonly columns: Readonly<Record<string, 'text' | 'jsonb'>>
+  /** Rows to look at: a column, which is read besides, and its values. Default: all rows. */
+  readonly only?: { readonly column: string; readonly values: readonly string[] }
+  /** Rows are changed by the role of jobs, who sees every tenant, and stand in no log. One that has a sealed part is sealed. Default false. */
+  readonly ofJobs?: boolean
+  /** The columns of a row with their secrets sealed. */
+  readonly seal: (row: SecretRow) => SecretRow
 }

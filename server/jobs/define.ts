@@ -2,6 +2,11 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import type { Actor, Clearance, Trx } from '../db/database'
 import type { Call } from '../http/module'
 import { atFirstCall } from '../util/at-first-call'
+import { MovedSecret, openSecrets, type SecretMap } from '../util/sealed-text'
+import { texts } from './texts'
+
+/** The use of the key of the installation that secrets of parameters are sealed by. */
+export const JOB_KEY = 'job-secrets'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -114,6 +119,8 @@ export interface JobOptions<Params> {
   /** The account that alone fetches the file of a run. Default: whom it runs for. */
   readonly fetchedBy?: (params: Params) => string
   readonly params: () => ParamsSchema
+  /** Where secrets stand in the parameters: kept sealed, opened for the work. Default: there are none. */
+  readonly secrets?: SecretMap<Params>
   /** What speaks against a caller keeping such parameters in a schedule or a flow; undefined: nothing. Default: every caller may. */
   readonly mayAsk?: (params: Params, call: Call) => Promise<string | undefined>
   readonly limits?: Partial<JobLimits>
@@ -128,7 +135,7 @@ export interface JobOptions<Params> {
 }
 
 /** A kind of job as the engine knows it. */
-export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key' | 'mayAsk' | 'ended' | 'fetchedBy'> {
+export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key' | 'mayAsk' | 'ended' | 'fetchedBy' | 'secrets'> {
   readonly limits: JobLimits
   /** What parameters are checked by; compiled at the first call. */
   readonly check: () => ValidateFunction
@@ -137,11 +144,22 @@ export interface JobType extends Omit<JobOptions<never>, 'limits' | 'run' | 'key
   readonly key: (params: unknown) => string | undefined
   readonly mayAsk: (params: unknown, call: Call) => Promise<string | undefined>
   readonly fetchedBy: (params: unknown) => string | undefined
+  readonly secrets: SecretMap<unknown> | undefined
 }
 
 const USUAL: JobLimits = { seconds: 3600, attempts: 1, pause: 10, lines: 1000, once: false }
 
 const ajv = atFirstCall(() => new Ajv({ allErrors: true, useDefaults: true, strict: false, formats: { textarea: true } }))
+
+/** The context with the secrets of the parameters opened. Throws where one was sealed for another use: another attempt would not open it either. */
+function openedContext<Params>(context: JobContext<Params>, secrets: SecretMap<Params>): JobContext<Params> {
+  try {
+    return { ...context, params: openSecrets(context.keyFor(JOB_KEY), secrets, context.params) }
+  } catch (error) {
+    if (error instanceof MovedSecret) throw new FinalError(texts.movedSecret, { cause: error })
+    throw error
+  }
+}
 
 /**
  * A kind of job: its parameters as JSON Schema (checked before they are kept, drawn as a form), its limits and its work. A module hands it
@@ -150,12 +168,13 @@ const ajv = atFirstCall(() => new Ajv({ allErrors: true, useDefaults: true, stri
  *     defineJob({ name: 'import', title: () => '导入', right: 'course:import', params: …, limits: { attempts: 3 }, run: async ({ params, step }) => … })
  */
 export function defineJob<Params>(options: JobOptions<Params>): JobType {
-  const { run, ended, key, mayAsk, fetchedBy, limits } = options
+  const { run, ended, key, mayAsk, fetchedBy, secrets, limits } = options
   return {
     ...options,
     limits: { ...USUAL, ...limits },
     check: atFirstCall(() => ajv().compile(options.params())),
-    run: context => run(context as JobContext<Params>),
+    run: context => run(secrets ? openedContext(context as JobContext<Params>, secrets) : (context as JobContext<Params>)),
+    secrets: secrets && ((params, replace) => secrets(params as Params, replace)),
     ended: async (trx, params, end) => ended?.(trx, params as Params, end),
     key: params => key?.(params as Params),
     mayAsk: async (params, call) => mayAsk?.(params as Params, call),

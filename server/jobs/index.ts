@@ -1,6 +1,6 @@
 export { askRun } from './ask'
-export { JobTypes } from './catalog'
-export { defineJob, FinalError, type JobContext, type JobResult, type JobType, type ParamsSchema } from './define'
+export { JobTypes, type WrittenParams } from './catalog'
+export { defineJob, FinalError, JOB_KEY, type JobContext, type JobResult, type JobType, type ParamsSchema } from './define'
 export { Engine } from './engine'
 export { exportJob } from './export-job'
 export { scheduleKey } from './limits'

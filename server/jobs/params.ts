@@ -1,3 +1,4 @@
+import { hideSealed } from '../util/sealed-text'
 import type { JobType } from './define'
 import { texts } from './texts'
 
@@ -24,14 +25,28 @@ function nameOf({ keyword, params, instancePath }: Fault): string {
   return keyword === 'additionalProperties' ? String(params.additionalProperty) : (instancePath.split('/')[1] ?? '')
 }
 
+/** Characters of parameters in a schedule, as they are shown: what is sealed in them takes more. */
+const MAX_TEXT = 4000
+
 /** The same of parameters as they are kept in a schedule. */
-export const textFault = (type: JobType, text: string | null): string | undefined =>
-  isBroken(text ?? '') ? texts.brokenParams : paramsFault(type, paramsOf(text))
+export function textFault(type: JobType, text: string | null): string | undefined {
+  if (hideSealed(text ?? '').length > MAX_TEXT) return texts.longParams(MAX_TEXT)
+  return isBroken(text ?? '') ? texts.brokenParams : paramsFault(type, paramsOf(text))
+}
+
+/** Sealed texts are longer than what they stand for: limits are those of what is shown. Defaults are filled in. */
+function validatesHidden(validate: ReturnType<JobType['check']>, given: unknown): boolean {
+  const shown: unknown = JSON.parse(hideSealed(JSON.stringify(given)))
+  const isValid = validate(shown)
+  if (isValid) Object.assign(given as object, { ...(shown as object), ...(given as object) })
+  return isValid
+}
 
 /** What is wrong with parameters, by the titles of their fields; undefined when they can be used. Defaults are filled in. */
-export function paramsFault({ params, check }: JobType, given: unknown): string | undefined {
+export function paramsFault({ params, check, secrets }: JobType, given: unknown): string | undefined {
   const validate = check()
-  if (validate(given)) return undefined
+  const isValid = secrets ? validatesHidden(validate, given) : validate(given)
+  if (isValid) return undefined
   const faults = (validate.errors ?? []).map(error => {
     const name = nameOf(error)
     const field = params().properties[name] as { title?: string } | undefined

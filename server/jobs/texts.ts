@@ -34,6 +34,7 @@ export const texts = inLanguages(
   {
     unknownType: (name: string) => `没有名为“${name}”的任务类型`,
     brokenParams: '参数不是有效的 JSON，请填写如 {"名称": 值} 的对象',
+    longParams: (most: number) => `参数最多${most}个字符`,
     badParam: (title: string, keyword: string, limits: Limits) => `参数“${title}”${chinese[keyword]?.(limits) ?? '不正确'}`,
     exportFilters: '查询条件',
     exportFormat: '文件格式',
@@ -51,11 +52,13 @@ export const texts = inLanguages(
     over: '本次执行已结束，不能再写入',
     noOwner: (owner: string) => `已拒绝执行：账号“${owner}”不存在、已冻结或已不在该租户`,
     ownerMayNot: (owner: string, title: string) => `已拒绝执行：账号“${owner}”没有执行“${title}”的权限`,
+    movedSecret: '参数中加密保存的内容不能用于现在的地址，请在计划中重新填写',
     mayNotAsk: (title: string) => `没有执行“${title}”的权限`,
   },
   {
     unknownType: name => `There is no kind of job “${name}”`,
     brokenParams: 'The parameters are no JSON; write an object such as {"name": value}',
+    longParams: most => `The parameters may have ${most} characters`,
     badParam: (title, keyword, limits) => `The parameter “${title}” ${english[keyword]?.(limits) ?? 'is wrong'}`,
     exportFilters: 'Filters',
     exportFormat: 'Format of the file',
@@ -73,6 +76,7 @@ export const texts = inLanguages(
     over: 'This attempt is over and writes no more',
     noOwner: owner => `Refused: there is no account “${owner}” that may act in this tenant`,
     ownerMayNot: (owner, title) => `Refused: the account “${owner}” has no right to run “${title}”`,
+    movedSecret: 'What is kept sealed in the parameters belongs to another address: write it again in the schedule',
     mayNotAsk: title => `You have no right to run “${title}”`,
   },
 )

@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../renderer/core'
-import { auditColumns, type ListColumn, type ListLines, type ListSpec } from '../query'
+import { auditColumns, hiddenColumn, type ListColumn, type ListLines, type ListSpec } from '../query'
 import { rowFields, rowsEntity } from './storage/lines'
 import { columnKind, type StoredField, storedFields, treeColumns } from './storage/statements'
 
@@ -42,7 +42,8 @@ function treeOf({ type, dict = '', settings }: StoredField): Pick<ListColumn, 't
 }
 
 function ownColumn(field: StoredField): ListColumn {
-  const column = { name: field.name, column: field.storage.column, kind: columnKind(field) }
+  const place = field.storage.column
+  const column = { name: field.name, column: field.secret ? hiddenColumn(place) : place, kind: columnKind(field) }
   const dict = field.dict ?? field.labels
   if (dict) return { ...column, dict, ...treeOf(field) }
   const parts = field.kind === 'json' ? (field.fields ?? []).filter(part => part.dict ?? part.labels) : []

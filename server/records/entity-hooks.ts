@@ -12,6 +12,8 @@ export interface DeclaredEntity {
   readonly edited?: () => string
   /** Judges what is given before anything is written, by what only a call can find out; throws what is refused. */
   readonly validate?: (call: Call, record: GivenRecord) => Promise<void>
+  /** The record as it is kept, in place of what is given; `id`: of the one that is changed, absent for a new one. Throws what is refused. */
+  readonly kept?: (trx: Trx, given: GivenRecord, id?: string) => Promise<GivenRecord>
   /** Judges a record that the rules of its fields accept: messages by field. */
   readonly check?: (record: GivenRecord) => readonly (readonly [field: string, message: string])[]
   /** Hears of a record that was written, within the transaction; `before` is the row that was changed, absent for a new one. */

@@ -7,7 +7,7 @@ import { columnKind, storedFields } from './storage/statements'
  * be shown may be asked for.
  */
 export function sourceColumns(entity: EntityModel): Pick<DeclaredSource, 'columns' | 'filters' | 'color'> {
-  const short = storedFields(entity).filter(field => columnKind(field) === 'text' && field.storage.length > 0)
+  const short = storedFields(entity).filter(field => columnKind(field) === 'text' && field.storage.length > 0 && !field.secret)
   const columns = ['id', ...short.map(field => field.storage.column).filter(column => !isSecret(column))]
   const color = short.find(field => field.type === 'color' && columns.includes(field.storage.column))
   return { columns, filters: columns, color: color?.storage.column }

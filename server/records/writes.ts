@@ -60,9 +60,14 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
   return new Map([[parent, pid]])
 }
 
+/** The record as the module of its entity has it kept. */
+const keptOf = async ({ trx, entity }: WriteContext, asked: GivenRecord, id?: string): Promise<GivenRecord> =>
+  (await trx.catalog.entities.of(entity.base).kept?.(trx, asked, id)) ?? asked
+
 /** Saves a new record that the rules accept; its id. */
-export async function addRecord(context: WriteContext, given: GivenRecord): Promise<string> {
+export async function addRecord(context: WriteContext, asked: GivenRecord): Promise<string> {
   const { trx, entity, imported = false } = context
+  const given = await keptOf(context, asked)
   const known = { ...checksOf(context), imported, taken: takenCheck(context) }
   const values = passed(await checkRecord(entity, given, known))
   const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
@@ -74,13 +79,14 @@ export async function addRecord(context: WriteContext, given: GivenRecord): Prom
 }
 
 /** Changes a record; fields that the request leaves out keep their value. A stale version is refused with the row as it is. */
-export async function editRecord(context: WriteContext, given: GivenRecord): Promise<void> {
+export async function editRecord(context: WriteContext, asked: GivenRecord): Promise<void> {
   const { trx, entity, spec, seen } = context
-  const id = String(given.id ?? '')
+  const id = String(asked.id ?? '')
   const stored = await find(trx, spec, id)
   if (!stored) return fail(seen && (await find(trx, seen, id)) ? texts.onlyShared : texts.notFound)
-  const version = typeof given.version === 'number' ? given.version : undefined
+  const version = typeof asked.version === 'number' ? asked.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
+  const given = await keptOf(context, asked, id)
   const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, taken: takenCheck(context, id) }))
   const parents = await parentsOf(trx, entity, [id])
   const changes = new Map([...values, ...(await parentOf(context, given, id))])

@@ -295,6 +295,10 @@ export interface AuthoredFieldObject {
    */
   saved?: boolean
   /**
+   * True: what is typed may hold secrets, such as values of headers: no draft keeps it, nothing is chosen by it, and what is sealed in it is shown as ******. Default false.
+   */
+  secret?: boolean
+  /**
    * An expression: the field is computed and cannot be typed.
    */
   value?: string
@@ -1400,6 +1404,10 @@ export interface AuthoredEntityFieldObject {
    * False: it is shown and never sent, such as a choice that only decides what else is shown. It then stands in the form alone unless `in` says more. Default true.
    */
   saved?: boolean
+  /**
+   * True: what is typed may hold secrets, such as values of headers: no draft keeps it, nothing is chosen by it, and what is sealed in it is shown as ******. Default false.
+   */
+  secret?: boolean
   /**
    * An expression: the field is computed and cannot be typed.
    */

@@ -68,6 +68,7 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     disabled: conditional('disabled', false),
     readonly: conditional('readonly', false),
     ...(written.saved === false && { saved: written.saved }),
+    ...(written.secret === true && { secret: written.secret }),
     ...defined({ value }),
     ...defined({ from: readFrom(draft, context) }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),

@@ -1,10 +1,12 @@
 import { defineModule } from '../../http/module'
+import { JOB_KEY } from '../../jobs'
 import type { TellingDatabase } from './alarms/repository'
 import { notifyOwners as notifyRunOwners } from './alarms/tell'
 import { figures, today } from './day'
 import * as flows from './flows'
 import * as runs from './runs'
 import * as schedules from './schedules'
+import { sealStoredParams } from './sealed-params'
 import { cleanUp } from './types/clean-up'
 import { httpCall } from './types/http-call'
 import { sample } from './types/sample'
@@ -25,6 +27,7 @@ export const job = defineModule({
     entities.declare('/sys/jobFlow', flows.flowHooks)
     for (const type of [sample, cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
   },
+  prepare: async ({ keyFor }, { jobs }) => jobs.sealBy(keyFor(JOB_KEY)),
   handlers: {
     sysQuartzJobPause: schedules.pause,
     sysQuartzJobResume: schedules.resume,
@@ -48,3 +51,6 @@ export const job = defineModule({
     sysJobFlowRunAgain: flows.again,
   },
 })
+
+/** Secrets of jobs from before they were sealed; prepared after the tables of entities. */
+export const storedJobSecrets = defineModule({ name: 'storedJobSecrets', prepare: sealStoredParams, handlers: {} })

@@ -14,7 +14,7 @@ const runs: ListSpec = {
     { name: 'scheduleId', kind: 'text' },
     { name: 'name', kind: 'text' },
     { name: 'jobClassName', kind: 'text' },
-    { name: 'params', kind: 'text', column: sql`t.params::text` },
+    { name: 'params', kind: 'text', column: sql`weft.hide_sealed(t.params::text)` },
     { name: 'cause', kind: 'text' },
     { name: 'owner', kind: 'text', dict: 'sys_user,realname,username' },
     { name: 'plannedTime', kind: 'datetime' },
@@ -66,6 +66,12 @@ export const linePage = (trx: Trx, query: RawListQuery) => listPage<JobLine>(trx
 export async function findRun(trx: Trx, id: string): Promise<JobRun | undefined> {
   const [row] = await listAll<JobRun>(trx, { ...runs, where: sql<SqlBool>`t.id = ${id}` }, {})
   return row
+}
+
+/** What a run was given, its secrets sealed. */
+export async function paramsOfRun(trx: Trx, id: string): Promise<unknown> {
+  const { rows } = await sql<{ params: unknown }>`select params from sys_job_run where id = ${id}`.execute(trx.withoutPlugins())
+  return rows[0]?.params ?? {}
 }
 
 /** Runs of a person that have not ended, and the newest that have. */

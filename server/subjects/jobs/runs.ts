@@ -42,7 +42,7 @@ export async function again(call: CallOf<'sysJobRunAgain'>) {
     await askRun(trx, {
       type: found.jobClassName ?? '',
       name: found.name ?? '',
-      params: JSON.parse(found.params ?? '{}'),
+      params: await runs.paramsOfRun(trx, id),
       cause: 'again',
       schedule: found.scheduleId ?? null,
     })

@@ -5,8 +5,10 @@ import { askRun, paramsOf, rightFault, scheduleKey, textFault, timeAfter, ZONE }
 import type { GivenRecord } from '../../records/check-context'
 import type { DeclaredEntity } from '../../records/entity-hooks'
 import { fail } from '../../util/errors'
+import { hideSealed } from '../../util/sealed-text'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import * as schedules from './repository'
+import { keptSchedule } from './sealed-params'
 import { texts } from './texts'
 import { wallText } from './wall-text'
 
@@ -42,7 +44,7 @@ async function validate(call: Call, given: GivenRecord): Promise<void> {
   if (jobClassName && (!type || type.scheduled === false)) refuse('jobClassName', texts.unknownType(jobClassName))
   const fault = type && textFault(type, text('parameter'))
   if (fault !== undefined) refuse('parameter', fault)
-  const isKept = stored?.jobClassName === jobClassName && (stored.parameter ?? '') === text('parameter')
+  const isKept = stored?.jobClassName === jobClassName && hideSealed(stored.parameter ?? '') === hideSealed(text('parameter'))
   if (type && !isKept) {
     const against = await type.mayAsk(paramsOf(text('parameter')), call)
     if (against !== undefined) refuse('parameter', against)
@@ -58,6 +60,7 @@ export const scheduleHooks: DeclaredEntity = {
   added: () => texts.added,
   edited: () => texts.edited,
   validate,
+  kept: keptSchedule,
   check: ({ cronExpression }) => {
     const fault = typeof cronExpression === 'string' && cronExpression !== '' ? cronFault(cronExpression) : undefined
     return fault === undefined ? [] : [['cronExpression', fault]]

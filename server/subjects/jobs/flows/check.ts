@@ -2,6 +2,7 @@ import type { Call } from '../../../http/module'
 import { paramsOf, rightFault, textFault } from '../../../jobs'
 import type { Catalog } from '../../../query'
 import { commaList } from '../../../util/comma-list'
+import { hideSealed } from '../../../util/sealed-text'
 import { texts } from '../texts'
 
 /** A step as a form gives it. */
@@ -35,7 +36,7 @@ export function stepsFault(steps: readonly GivenStep[], { jobs }: Pick<Catalog, 
 
 /** What speaks against a caller having steps done that do not stand in the flow yet; undefined: nothing. */
 export async function stepsRefusal(call: Call, steps: readonly GivenStep[], stored: readonly GivenStep[]): Promise<string | undefined> {
-  const known = new Set(stored.map(({ jobClassName, parameter }) => `${jobClassName} ${parameter ?? ''}`))
+  const known = new Set(stored.map(({ jobClassName, parameter }) => `${jobClassName} ${hideSealed(parameter ?? '')}`))
   for (const { name, jobClassName, parameter } of steps) {
     if (known.has(`${jobClassName} ${parameter ?? ''}`)) continue
     const type = call.catalog.jobs.of(jobClassName)

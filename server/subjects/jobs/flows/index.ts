@@ -2,6 +2,7 @@ import { answer } from '../../../http/answers'
 import type { Call, CallOf } from '../../../http/module'
 import type { DeclaredEntity } from '../../../records/entity-hooks'
 import { fail } from '../../../util/errors'
+import { keptFlow } from '../sealed-params'
 import { texts } from '../texts'
 import { assertMayBegin, beginFlow } from './begin'
 import { type GivenStep, stepsFault, stepsRefusal } from './check'
@@ -20,6 +21,7 @@ const stepOf = (given: Readonly<Record<string, unknown>>): GivenStep => ({
 })
 
 export const flowHooks: DeclaredEntity = {
+  kept: keptFlow,
   validate: async (call: Call, { id, steps }) => {
     if (!Array.isArray(steps)) return
     const given = steps.map(stepOf)

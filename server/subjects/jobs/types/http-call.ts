@@ -1,5 +1,6 @@
 import { defineJob, RUNS_JOBS } from '../../../jobs'
 import { ClosedAddressError, callOutside, headerFault, type OutgoingCall, wallBeside, writeHeaders } from '../../../util/outgoing'
+import { HIDDEN, mapHeaderValues, mapQueryValues, placeOfUrl, type SecretMap } from '../../../util/sealed-text'
 import { internalPlaces } from '../../settings'
 import { texts } from '../texts'
 
@@ -13,6 +14,32 @@ interface Params {
 
 /** Characters of an answer that are kept with the run. */
 const KEPT = 2000
+/** A shorter secret may stand in an answer by chance. */
+const SHORTEST_HIDDEN = 6
+
+/** What a call carries: values of its query and headers, and its body. None goes with another method or another address. */
+const secrets: SecretMap<Params> = (params, replace) => {
+  const place = `${params.method} ${placeOfUrl(params.url)}`
+  return {
+    ...params,
+    url: mapQueryValues(params.url, (name, value) => replace(`${place} query ${name}`, value)),
+    ...(params.headers !== undefined && {
+      headers: mapHeaderValues(params.headers, (name, value) => replace(`${place} header ${name}`, value)),
+    }),
+    ...(params.body !== undefined && { body: replace(`${place} body`, params.body) }),
+  }
+}
+
+/** An answer as the run keeps it: without what the call carried. */
+function keptAnswer(params: Params, text: string): string {
+  let kept = text
+  secrets(params, (_, secret) => {
+    if (secret.length >= SHORTEST_HIDDEN) kept = kept.replaceAll(secret, HIDDEN)
+    return secret
+  })
+  return kept.slice(0, KEPT)
+}
+
 /** Lines of `Name: value`. Throws with the line that is none. */
 function headersOf(text = ''): Record<string, string> {
   const wrong = headerFault(text)
@@ -35,28 +62,31 @@ export const httpCall = defineJob<Params>({
   name: 'httpCall',
   title: () => texts.httpCall,
   right: RUNS_JOBS,
+  secrets,
   params: () => ({
     type: 'object',
     properties: {
       url: { type: 'string', title: texts.httpUrl, minLength: 1, maxLength: 2000, pattern: '^https?://[^/\\s@]+(/\\S*)?$' },
       method: { type: 'string', title: texts.httpMethod, enum: ['GET', 'POST', 'PUT', 'DELETE'], default: 'GET' },
-      headers: { type: 'string', title: texts.httpHeaders, maxLength: 2000, format: 'textarea' },
-      body: { type: 'string', title: texts.httpBody, maxLength: 3000, format: 'textarea' },
+      headers: { type: 'string', title: texts.httpHeaders, maxLength: 2000, format: 'textarea', description: texts.httpSecret },
+      body: { type: 'string', title: texts.httpBody, maxLength: 3000, format: 'textarea', description: texts.httpSecret },
       contains: { type: 'string', title: texts.httpContains, maxLength: 200 },
     },
     required: ['url'],
     additionalProperties: false,
   }),
   limits: { seconds: 300, attempts: 3, pause: 30 },
-  run: async ({ params: { url, method, headers, body, contains }, runId, signal, log, withTenant }) => {
+  run: async ({ params, runId, signal, log, withTenant }) => {
+    const { url, method, headers, body, contains } = params
     // A receiver can tell a call that is made again from another one.
     const sent = { 'content-type': 'application/json', ...headersOf(headers), 'idempotency-key': runId }
     const wall = wallBeside(await withTenant(async trx => internalPlaces(trx.catalog.settings)))
     const { status, text } = await call({ url, method, headers: sent, body: method === 'GET' ? undefined : body, signal, wall })
     log('info', texts.httpAnswered(status))
-    if (text) log('info', text.slice(0, KEPT))
+    const kept = keptAnswer(params, text)
+    if (kept) log('info', kept)
     if (status < 200 || status > 299) throw new Error(texts.httpRefused(status))
     if (contains && !text.includes(contains)) throw new Error(texts.httpLacks(contains))
-    return { text: texts.httpAnswered(status), data: { status, text: text.slice(0, KEPT) } }
+    return { text: texts.httpAnswered(status), data: { status, text: kept } }
   },
 })

@@ -1,0 +1,96 @@
+import { seal, unseal } from './sealed'
+
+/** What readers see in the place of a sealed text; given back, it stands for what is kept. */
+export const HIDDEN = '******'
+/** Tells a sealed text from one in clear; `weft.hide_sealed` in the database knows the same form. */
+const MARK = 'sealed:'
+const SEALED = /sealed:[A-Za-z0-9+/]{38,}={0,2}/g
+
+/** Calls `replace` for each secret of a value and returns the value with what it answers. `use` names all that the secret is for. */
+export type SecretMap<Value> = (value: Value, replace: (use: string, secret: string) => string) => Value
+
+/** A secret that was sealed for another use, or that stands for one that is not kept: it has to be given again. */
+export class MovedSecret extends Error {}
+
+/** The text with the mark for readers in the place of all that is sealed in it. */
+export const hideSealed = (text: string): string => text.replaceAll(SEALED, HIDDEN)
+
+/** A secret as work needs it; one from before secrets were sealed is as it stands. Throws `MovedSecret`. */
+function openText(key: Buffer, use: string, secret: string): string {
+  if (!secret.startsWith(MARK)) return secret
+  try {
+    return unseal(key, use, secret.slice(MARK.length))
+  } catch (error) {
+    throw new MovedSecret(use, { cause: error })
+  }
+}
+
+/** A secret as it is kept; one that is sealed for this use already stays. Throws `MovedSecret`. */
+function sealText(key: Buffer, use: string, secret: string): string {
+  if (secret === '') return ''
+  if (secret.includes(HIDDEN)) throw new MovedSecret(use)
+  if (!secret.startsWith(MARK)) return MARK + seal(key, use, secret)
+  openText(key, use, secret)
+  return secret
+}
+
+/** Uses that come several times in one value are told apart by their order. */
+function numbered(): (use: string) => string {
+  const counts = new Map<string, number>()
+  return use => {
+    const count = (counts.get(use) ?? 0) + 1
+    counts.set(use, count)
+    return `${use} ${count}`
+  }
+}
+
+/** What is kept sealed in values, by use; of the same use the first value counts. */
+function sealedByUse<Value>(map: SecretMap<Value>, stored: readonly Value[]): ReadonlyMap<string, string> {
+  const kept = new Map<string, string>()
+  for (const value of stored) {
+    const place = numbered()
+    map(value, (use, secret) => {
+      const name = place(use)
+      if (secret.startsWith(MARK) && !kept.has(name)) kept.set(name, secret)
+      return secret
+    })
+  }
+  return kept
+}
+
+/**
+ * The value as it is kept: with its secrets sealed, and with what is kept of `stored` for the same use where a reader gives the mark back.
+ * Throws `MovedSecret` where nothing is.
+ */
+export function sealSecrets<Value>(key: Buffer, map: SecretMap<Value>, given: Value, stored: readonly Value[] = []): Value {
+  const kept = sealedByUse(map, stored)
+  const place = numbered()
+  return map(given, (use, secret) => {
+    const known = kept.get(place(use))
+    return sealText(key, use, secret === HIDDEN && known !== undefined ? known : secret)
+  })
+}
+
+/** The value with its secrets opened. Throws `MovedSecret` where one was sealed for another use. */
+export const openSecrets = <Value>(key: Buffer, map: SecretMap<Value>, kept: Value): Value =>
+  map(kept, (use, secret) => openText(key, use, secret))
+
+/** Lines of `Name: value` with each value replaced; other lines stay. Names are in lower case. */
+export const mapHeaderValues = (text: string, replace: (name: string, value: string) => string): string =>
+  text
+    .split('\n')
+    .map(line => {
+      const [, name, value] = /^([^:]+):(.*)$/.exec(line) ?? []
+      return name === undefined || value === undefined ? line : `${name}: ${replace(name.trim().toLowerCase(), value.trim())}`
+    })
+    .join('\n')
+
+/** An address with the value of each parameter of its query replaced. */
+export const mapQueryValues = (url: string, replace: (name: string, value: string) => string): string =>
+  url.replaceAll(
+    /([?&])([^=&#]+)=([^&#]+)/g,
+    (_, before: string, name: string, value: string) => `${before}${name}=${replace(name, value)}`,
+  )
+
+/** An address without its query: where a secret goes. */
+export const placeOfUrl = (url: string): string => url.replace(/[?#].*$/s, '')

@@ -1,0 +1,159 @@
+import { expect, it, vi } from 'vitest'
+import { ask } from '../helpers/backups'
+import { admin, openServer, server } from '../helpers/open-server'
+import { archivePartsHolding, tablesHolding } from '../helpers/secret-search'
+import { startAgain } from '../helpers/server'
+
+openServer()
+
+const MARKER = 'marker-7f3a91'
+const SEALED = 'sealed:'
+const NEVER = '0 0 0 1 1 ? 2099'
+
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly parameter: string
+  readonly steps: readonly Row[]
+}
+const firstOf = async (path: string, name: string) => (await admin.get<{ records: Row[] }>(path, { name })).body.result.records[0] as Row
+const flowNow = async () => {
+  const { id } = await firstOf('/sys/jobFlow/list', '封存')
+  return (await admin.get<Row>('/sys/jobFlow/queryById', { id })).body.result
+}
+const accepted = async (answer: Promise<{ body: unknown }>) => expect((await answer).body).toMatchObject({ success: true })
+
+/** A call that carries a secret in every place that has room for one. It fails: this machine is not called. */
+const CALL = {
+  method: 'POST',
+  url: `http://127.0.0.1:1/in?key=${MARKER}&day=1`,
+  headers: `Authorization: Bearer ${MARKER}\nX-Key: ${MARKER}`,
+  body: `{"token":"${MARKER}"}`,
+}
+const SHOWN = {
+  method: 'POST',
+  url: 'http://127.0.0.1:1/in?key=******&day=******',
+  headers: 'Authorization: ******\nX-Key: ******',
+  body: '******',
+}
+const params = (more: object = {}) => JSON.stringify({ ...CALL, ...more })
+const schedule = { name: '封存', jobClassName: 'httpCall', cronExpression: NEVER, attempts: 1 }
+const step = { name: '步骤', jobClassName: 'httpCall', waitsFor: 'all', parents: '', attempts: 1 }
+
+/** Of the calls that have failed. */
+const failedRuns = (least: number) =>
+  vi.waitFor(async () => {
+    const runs = await ask<{ error: string }>(
+      server.databaseUrl,
+      `select error from weft.sys_job_run where job_class_name = 'httpCall' and state = 'failed'`,
+    )
+    expect(runs.length).toBeGreaterThanOrEqual(least)
+    for (const { error } of runs) expect(error).toContain('不能调用“127.0.0.1”')
+  })
+
+/** Every place where jobs put what they were given. */
+async function fillJobs(): Promise<void> {
+  await accepted(admin.post('/sys/quartzJob/add', { ...schedule, parameter: params() }))
+  await accepted(admin.post('/sys/jobFlow/add', { name: '封存', steps: [{ ...step, parameter: params() }] }))
+  const { id, version, parameter } = await firstOf('/sys/quartzJob/list', '封存')
+  await accepted(admin.put('/sys/quartzJob/edit', { ...schedule, id, version, tells: 'success', parameter }))
+  await accepted(admin.get('/sys/quartzJob/execute', { id }))
+  const flow = await firstOf('/sys/jobFlow/list', '封存')
+  await accepted(admin.post('/sys/jobFlow/run', { id: flow.id }))
+  await failedRuns(2)
+}
+
+/** What operations answer that read what stands there. */
+async function answers(): Promise<string> {
+  const { id } = await firstOf('/sys/quartzJob/list', '封存')
+  const flow = await firstOf('/sys/jobFlow/list', '封存')
+  const asked = [
+    admin.get('/sys/quartzJob/list'),
+    admin.get('/sys/quartzJob/queryById', { id }),
+    admin.get('/sys/quartzJob/exportXls'),
+    admin.get('/sys/jobFlow/list'),
+    admin.get('/sys/jobFlow/queryById', { id: flow.id }),
+    admin.get('/sys/jobFlow/exportXls'),
+    admin.get('/sys/jobRun/list'),
+    admin.get('/sys/jobRun/mine'),
+    admin.get('/sys/jobFlowRun/list'),
+    admin.get('/sys/dataLog/list', { pageSize: 100 }),
+    admin.get('/sys/log/list', { pageSize: 100 }),
+  ]
+  const read = await Promise.all(asked)
+  for (const { status } of read) expect(status).toBe(200)
+  return read.map(({ raw }) => raw.toString('latin1')).join('\n')
+}
+
+it('a secret stands in clear in no table, no change log, no archive and no answer', async () => {
+  await fillJobs()
+  expect(await tablesHolding(server, MARKER)).toEqual([])
+  const tables = await tablesHolding(server, SEALED)
+  expect(tables).toContain('weft.sys_quartz_job')
+  expect(tables.filter(name => /audit|log/.test(name))).toEqual([])
+  const said = await answers()
+  expect(said).not.toContain(MARKER)
+  expect(said).not.toContain(SEALED)
+  expect(await archivePartsHolding(server, MARKER)).toEqual([])
+})
+
+it('the parameters of a schedule and of a step are shown with their names alone, and stay when they are given back', async () => {
+  const { parameter } = await firstOf('/sys/quartzJob/list', '封存')
+  expect(JSON.parse(parameter)).toEqual(SHOWN)
+  const { id, version, steps } = await flowNow()
+  expect(JSON.parse(steps[0]?.parameter ?? '')).toEqual(SHOWN)
+  const sealedNow = () => ask(server.databaseUrl, 'select parameter from weft.sys_job_flow_steps')
+  const before = await sealedNow()
+  const renamed = steps.map(each => ({ ...each, name: '改名' }))
+  await accepted(admin.put('/sys/jobFlow/edit', { id, version, name: '封存', steps: renamed }))
+  expect(await sealedNow()).toEqual(before)
+})
+
+it.each<[string, object]>([
+  ['another address', { url: 'http://203.0.113.9/in?key=******&day=******' }],
+  ['another path', { url: 'http://127.0.0.1:1/out?key=******&day=******' }],
+  ['another method', { method: 'PUT' }],
+  ['another name', { headers: 'X-Other: ******' }],
+  ['a part of a value', { headers: 'Authorization: Bearer ******' }],
+  ['another parameter', { url: 'http://127.0.0.1:1/in?other=******' }],
+])('what is kept does not go with %s', async (_, more) => {
+  const { id, version, parameter } = await firstOf('/sys/quartzJob/list', '封存')
+  const moved = JSON.stringify({ ...JSON.parse(parameter), ...more })
+  const { body } = await admin.put('/sys/quartzJob/edit', { ...schedule, id, version, parameter: moved })
+  expect(body).toMatchObject({ success: false, result: [{ field: 'parameter' }] })
+  expect(body.message).toContain('须重新填写')
+  const flow = await flowNow()
+  const steps = flow.steps.map(each => ({ ...each, parameter: moved }))
+  expect((await admin.put('/sys/jobFlow/edit', { id: flow.id, version: flow.version, name: '封存', steps })).body).toMatchObject({
+    success: false,
+    result: [{ field: 'steps' }],
+  })
+})
+
+it('is given to a new record by no mark', async () => {
+  const { body } = await admin.post('/sys/quartzJob/add', { ...schedule, name: '副本', parameter: JSON.stringify(SHOWN) })
+  expect(body).toMatchObject({ success: false, result: [{ field: 'parameter' }] })
+})
+
+it('what stood in clear is sealed at the next start, is not lost, and leaves nothing in the change log', async () => {
+  const run = (text: string, values: unknown[] = []) => ask(server.databaseUrl, text, values)
+  const written = ['sys_quartz_job', 'sys_job_flow_steps']
+  for (const table of written) {
+    await run(`alter table weft.${table} disable trigger track`)
+    await run(`update weft.${table} set parameter = $1 where job_class_name = 'httpCall'`, [params()])
+    await run(`alter table weft.${table} enable trigger track`)
+  }
+  for (const table of ['sys_job_run', 'sys_job_flow_step'])
+    await run(`update weft.${table} set params = $1 where job_class_name = 'httpCall'`, [params()])
+  const changes = () => run('select from weft.sys_audit where table_name = any($1)', [written])
+  const before = await changes()
+  expect(await tablesHolding(server, MARKER)).toHaveLength(4)
+  await startAgain(server)
+  expect(await tablesHolding(server, MARKER)).toEqual([])
+  expect(await changes()).toHaveLength(before.length)
+  const { id, parameter } = await firstOf('/sys/quartzJob/list', '封存')
+  expect(JSON.parse(parameter)).toEqual(SHOWN)
+  await run('delete from weft.sys_job_run')
+  await accepted(admin.get('/sys/quartzJob/execute', { id }))
+  await failedRuns(1)
+})

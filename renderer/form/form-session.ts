@@ -9,6 +9,7 @@ import { type CellTypes, decodeCell } from '../registry'
 import { valueAt } from './binding'
 import { type Difference, differences, isRows, resolvedRows } from './conflict'
 import { Dependents } from './dependents'
+import { withoutSecrets, withSecretsOfRows } from './draft-secrets'
 import type { Draft } from './draft-store'
 import { serverChecks } from './duplicate-check'
 import { Fillers } from './fillers'
@@ -140,8 +141,8 @@ export class FormSession {
   }
 
   draft(): Draft {
-    const kept = Object.entries(this.wire()).filter(([name]) => !this.isSecret(name))
-    return { values: Object.fromEntries(kept), read: this.read, time: Date.now(), version: this.row.version }
+    const values = withoutSecrets(this.parts.cells, this.compiled.fields, this.wire())
+    return { values, read: this.read, time: Date.now(), version: this.row.version }
   }
 
   /** Puts a draft into the items. A draft of an older version meets the newer one when it is saved. */
@@ -149,7 +150,7 @@ export class FormSession {
     this.measure()
     this.read = draft.read
     if (draft.version !== undefined) this.row = { ...this.row, version: draft.version }
-    this.put(draft.values)
+    this.put(withSecretsOfRows(this.parts.cells, this.compiled.fields, draft.values, this.wire()))
   }
 
   /** Sets items from wire values, such as a `set` step or the other side of a conflict. */
@@ -236,11 +237,6 @@ export class FormSession {
   /** Expressions of raw blocks name our items by Formily's addresses. */
   private notifyFormily(): void {
     for (const name of this.compiled.fields.keys()) this.form.createField({ name })
-  }
-
-  private isSecret(name: string): boolean {
-    const field = this.compiled.fields.get(name)
-    return field !== undefined && this.parts.cells.get(field.type).secret === true
   }
 
   /** Shows what a server said of single items, and of the rows in them; the items that show it, in the order of the layout. */

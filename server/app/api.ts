@@ -31,6 +31,7 @@ import {
 import { liveTables, recordsModule } from '../subjects/entities'
 import { allowFilesIn, backupFiles, drawOldPictures, keepFiles, resultFiles, takeParts } from '../subjects/files'
 import {
+  GATEWAY_KEY,
   Gateway,
   type GatewayOptions,
   gatewayRoute,
@@ -121,6 +122,7 @@ function subjectServices(app: FastifyInstance, data: Data, { settings }: Catalog
     integrations: createIntegrations(config, options.say ?? (() => {})),
     dataSourceKey: data.keyFor('data-sources'),
     messageChannelKey: data.keyFor(CHANNEL_KEY),
+    gatewayKey: data.keyFor(GATEWAY_KEY),
     settingKey: data.keyFor('settings'),
     keepErrors: (trx, file) => app.files.saveFile(trx, { ...file, biz: 'import-errors', type: 'text/plain; charset=utf-8' }),
   }
@@ -199,6 +201,7 @@ async function openGateway(
   const gateway = new Gateway({
     ...options,
     mark: `weft-${data.keyFor('gateway').toString('hex').slice(0, 16)}`,
+    key: data.keyFor(GATEWAY_KEY),
     read: () => data.withTenant(system, listedRoutes),
     noteFault: (id, text) => data.withTenant(system, trx => noteFault(trx, id, text)),
     takeToken: (id, address, rate) => data.withTenant(system, trx => takeToken(trx, id, address, rate)),

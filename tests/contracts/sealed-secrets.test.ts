@@ -63,6 +63,28 @@ async function fillJobs(): Promise<void> {
   await failedRuns(2)
 }
 
+/** A route that carries a secret in the headers that it sets and in those that it asks for. */
+const ROUTE = {
+  name: '封存',
+  paths: '/sealed-route/**',
+  targets: 'http://203.0.113.7:8080 2',
+  headers: `X-Call: ${MARKER}\nX-Any: *`,
+  setHeaders: `Authorization: Bearer ${MARKER}`,
+}
+const SHOWN_ROUTE = { headers: 'X-Call: ******\nX-Any: *', setHeaders: 'Authorization: ******' }
+const routeNow = async (name = ROUTE.name) =>
+  (await admin.get<{ records: (Row & { state: string })[] }>('/sys/gatewayRoute/page', { name })).body.result.records[0]
+
+/** Written, on, written again and on again, so that all of its contents are there. */
+async function fillRoutes(): Promise<void> {
+  await accepted(admin.post('/sys/gatewayRoute/add', ROUTE))
+  const id = (await routeNow())?.id ?? ''
+  await accepted(admin.post('/sys/gatewayRoute/publish', { id }))
+  await accepted(admin.put('/sys/gatewayRoute/edit', { ...ROUTE, ...SHOWN_ROUTE, id, description: '二' }))
+  await accepted(admin.post('/sys/gatewayRoute/publish', { id }))
+  expect((await admin.get('/sys/gatewayRoute/copyRoute', { id })).status).toBe(200)
+}
+
 /** What operations answer that read what stands there. */
 async function answers(): Promise<string> {
   const { id } = await firstOf('/sys/quartzJob/list', '封存')
@@ -75,6 +97,9 @@ async function answers(): Promise<string> {
     admin.get('/sys/jobFlow/queryById', { id: flow.id }),
     admin.get('/sys/jobFlow/exportXls'),
     admin.get('/sys/jobRun/list'),
+    admin.get('/sys/gatewayRoute/list'),
+    admin.get('/sys/gatewayRoute/page'),
+    admin.get('/sys/gatewayRoute/queryById', { id: (await routeNow())?.id ?? '' }),
     admin.get('/sys/jobRun/mine'),
     admin.get('/sys/jobFlowRun/list'),
     admin.get('/sys/dataLog/list', { pageSize: 100 }),
@@ -87,9 +112,10 @@ async function answers(): Promise<string> {
 
 it('a secret stands in clear in no table, no change log, no archive and no answer', async () => {
   await fillJobs()
+  await fillRoutes()
   expect(await tablesHolding(server, MARKER)).toEqual([])
   const tables = await tablesHolding(server, SEALED)
-  expect(tables).toContain('weft.sys_quartz_job')
+  expect(tables).toEqual(expect.arrayContaining(['weft.sys_gateway_route', 'weft.sys_quartz_job']))
   expect(tables.filter(name => /audit|log/.test(name))).toEqual([])
   const said = await answers()
   expect(said).not.toContain(MARKER)
@@ -130,6 +156,27 @@ it.each<[string, object]>([
   })
 })
 
+it('headers of a route are shown with their names alone, and go to no other target', async () => {
+  const route = await routeNow()
+  expect(route).toMatchObject({ ...SHOWN_ROUTE, state: 'on' })
+  const edited = { ...ROUTE, ...SHOWN_ROUTE, id: route?.id }
+  for (const [more, field] of [
+    [{ targets: 'http://203.0.113.8:8080' }, 'setHeaders'],
+    [{ targets: `${ROUTE.targets}\nhttp://203.0.113.8:8080` }, 'setHeaders'],
+    [{ setHeaders: 'X-Other: ******' }, 'setHeaders'],
+    [{ headers: 'X-Other: ******' }, 'headers'],
+    [{ setHeaders: 'X-Call: ******' }, 'setHeaders'],
+  ] as const)
+    expect((await admin.put('/sys/gatewayRoute/edit', { ...edited, ...more })).body).toMatchObject({ success: false, result: [{ field }] })
+  const router = { id: route?.id, name: ROUTE.name, predicates: '[]', filters: '[]' }
+  expect((await admin.post('/sys/gatewayRoute/updateAll', { router: { ...router, uri: 'http://203.0.113.8:8080' } })).body).toMatchObject({
+    success: false,
+    result: [{ field: 'setHeaders' }],
+  })
+  await accepted(admin.post('/sys/gatewayRoute/updateAll', { router: { ...router, uri: 'http://203.0.113.7:8080', status: 1 } }))
+  expect(await routeNow()).toMatchObject({ ...SHOWN_ROUTE, state: 'on' })
+})
+
 it('is given to a new record by no mark', async () => {
   const { body } = await admin.post('/sys/quartzJob/add', { ...schedule, name: '副本', parameter: JSON.stringify(SHOWN) })
   expect(body).toMatchObject({ success: false, result: [{ field: 'parameter' }] })
@@ -145,14 +192,18 @@ it('what stood in clear is sealed at the next start, is not lost, and leaves not
   }
   for (const table of ['sys_job_run', 'sys_job_flow_step'])
     await run(`update weft.${table} set params = $1 where job_class_name = 'httpCall'`, [params()])
-  const changes = () => run('select from weft.sys_audit where table_name = any($1)', [written])
+  await run('alter table weft.sys_gateway_route disable trigger track')
+  await run('update weft.sys_gateway_route set draft = draft || $1::jsonb, live = live || $1::jsonb', [JSON.stringify(ROUTE)])
+  await run('alter table weft.sys_gateway_route enable trigger track')
+  const changes = () => run('select from weft.sys_audit where table_name = any($1)', [[...written, 'sys_gateway_route']])
   const before = await changes()
-  expect(await tablesHolding(server, MARKER)).toHaveLength(4)
+  expect(await tablesHolding(server, MARKER)).toHaveLength(5)
   await startAgain(server)
   expect(await tablesHolding(server, MARKER)).toEqual([])
   expect(await changes()).toHaveLength(before.length)
   const { id, parameter } = await firstOf('/sys/quartzJob/list', '封存')
   expect(JSON.parse(parameter)).toEqual(SHOWN)
+  expect(await routeNow()).toMatchObject({ ...SHOWN_ROUTE, state: 'on' })
   await run('delete from weft.sys_job_run')
   await accepted(admin.get('/sys/quartzJob/execute', { id }))
   await failedRuns(1)

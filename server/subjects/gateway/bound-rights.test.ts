@@ -113,3 +113,17 @@ it('a route that trusts pages is bound to the right to do so', async () => {
   })
   expect((await editor.post('/sys/gatewayRoute/tryOut', { id, path })).body).toMatchObject({ message: said, result })
 })
+
+it('in the shapes of the family a route is written by who may write it, and switched by who may switch it', async () => {
+  const { id, name } = await gateway.route({ targets: 'http://203.0.113.1', internalAddresses: '' })
+  const { caller } = await makePerson(gateway.server, gateway.admin, ['gatewayRoute:switch'])
+  const write = async (router: object) => (await caller.post('/sys/gatewayRoute/updateAll', { router })).body
+  const switched = { id, name, uri: 'http://203.0.113.1' }
+  expect(await write({ ...switched, status: 0 })).toMatchObject({ success: true })
+  expect((await gateway.rowOf(name))?.status).toBe(0)
+  expect(await write({ ...switched, status: 1 })).toMatchObject({ success: true })
+  const added = { name: 'family', uri: 'http://203.0.113.1', predicates: JSON.stringify([{ name: 'Path', args: ['/family/**'] }]) }
+  for (const router of [{ ...switched, uri: 'http://203.0.113.2', status: 1 }, { ...switched, name: 'other' }, added])
+    expect(await write(router)).toMatchObject({ success: false, code: 510 })
+  expect(await gateway.rowOf(name)).toMatchObject({ name, status: 1, targets: 'http://203.0.113.1' })
+})

@@ -4,6 +4,7 @@ import type { Call } from '../../http/module'
 import { checkHost, ForbiddenAddress } from '../../util/addresses'
 import { fail } from '../../util/errors'
 import { type Fault, type Route, readRoute, type TakenSegments } from './route'
+import { openedDraft } from './secrets'
 import { texts } from './texts'
 
 /** Fields that ask for a right of their own while they are filled in. */
@@ -52,7 +53,7 @@ function refuse(faults: readonly Fault[]): void {
 }
 
 /**
- * Reads a route; refuses what is wrong, each at its field, and rights that are missing. `before`: what the caller found, if anything, in the
+ * Reads a route, its values of headers opened; refuses what is wrong, each at its field, and rights that are missing. `before`: what the caller found, if anything, in the
  * place where the route is put. Names of targets are looked up later.
  */
 export function checkDraft(
@@ -62,7 +63,7 @@ export function checkDraft(
   before: GatewayDraft | null | undefined,
   taken: TakenSegments,
 ): Route {
-  const { route, faults } = readRoute(id, draft, taken)
+  const { route, faults } = readRoute(id, openedDraft(call.gatewayKey, draft), taken)
   refuse([...missingRights(call, draft, before), ...faults])
   return route
 }

@@ -7,6 +7,7 @@ import { hasPassed } from './headers'
 import { pathFault } from './plain-path'
 import type { LiveRoute } from './repository'
 import { type Route, readRoute, type TakenSegments } from './route'
+import { openedDraft } from './secrets'
 import { texts } from './texts'
 import { Upstream } from './upstream'
 
@@ -15,6 +16,8 @@ export interface GatewayOptions extends GuardServices {
   /** What calls that passed this installation carry, so that they are known when they come back. */
   readonly mark: string
   readonly taken: TakenSegments
+  /** Opens values of headers. */
+  readonly key: Buffer
   /** The routes that are on, in their order. */
   readonly read: () => Promise<readonly LiveRoute[]>
   /** Keeps what went wrong with a route. */
@@ -86,12 +89,24 @@ export class Gateway {
       const content = JSON.stringify([id, draft])
       const known = before.get(content)
       if (known) return known
-      const { route, faults } = readRoute(id, draft, this.options.taken)
-      return faults.length === 0 ? { content, upstream: new Upstream(route) } : []
+      const route = this.read(id, draft)
+      return route ? { content, upstream: new Upstream(route) } : []
     })
     const kept = new Set(this.loaded)
     for (const old of before.values())
       if (!kept.has(old)) old.upstream.close().catch(error => this.options.warn(error, 'a route did not end'))
+  }
+
+  /** The route, its secrets opened; undefined where it cannot be used. */
+  private read(id: string, draft: LiveRoute['draft']): Route | undefined {
+    const { key, taken, warn } = this.options
+    try {
+      const { route, faults } = readRoute(id, openedDraft(key, draft), taken)
+      return faults.length === 0 ? route : undefined
+    } catch (error) {
+      warn(error, `values of headers of the route ${id} could not be opened`)
+      return undefined
+    }
   }
 
   /** Below `API_BASE`, with its question. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { GatewayDraft, GatewayRoute } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { bodyReader, type Operation } from '../../http/contract'
 import { type Call, type CallOf, defineModule, type Module } from '../../http/module'
 import { commaList } from '../../util/comma-list'
-import { fail } from '../../util/errors'
+import { errors, fail } from '../../util/errors'
 import { checkDraft, checkTargets } from './checks'
 import { draftOfFamily, familyRoute } from './family'
 import { checkLists } from './listed'
 import * as routes from './repository'
 import type { TakenSegments } from './route'
+import { GATEWAY_KEY, sealedDraft, shownDraft, storedSecrets } from './secrets'
 import { texts } from './texts'
 import { tryRoute } from './try-route'
 
@@ -17,6 +19,14 @@ export { Gateway, type GatewayOptions, serveGateway } from './gateway'
 export { listedRoutes } from './listed'
 export { noteFault, removeOldRates, takeToken } from './repository'
 export type { TakenSegments } from './route'
+export { GATEWAY_KEY } from './secrets'
+
+declare module '../../http/module' {
+  interface SubjectServices {
+    /** Seals values of headers of routes. */
+    readonly gatewayKey: Buffer
+  }
+}
 
 const EMPTY: Partial<GatewayDraft> = {}
 
@@ -52,7 +62,7 @@ class Routes {
   private async save(call: Call, trx: routes.Trx, given: GatewayDraft, id: string, version?: number | null): Promise<string> {
     const stored = id ? await mustStore(trx, id) : undefined
     const routerId = given.routerId?.trim() || stored?.draft.routerId || newRouterId()
-    const draft = { ...given, name: given.name.trim(), routerId }
+    const draft = sealedDraft(call.gatewayKey, { ...given, name: given.name.trim(), routerId }, stored?.draft)
     checkDraft(call, id, draft, stored?.draft, this.taken)
     await checkLists(trx, draft)
     await checkRouterId(trx, routerId, id)
@@ -95,8 +105,11 @@ class Routes {
     const { router } = call.body
     await call.withTenant(async trx => {
       const stored = router.id ? await mustStore(trx, router.id) : undefined
-      const draft = draftOfFamily(router, stored?.draft ?? EMPTY, this.readDraft)
-      const id = await this.save(call, trx, draft, stored?.id ?? '')
+      const shown = stored && shownDraft(stored.draft)
+      const draft = draftOfFamily(router, shown ?? EMPTY, this.readDraft)
+      const isChanged = !stored || !isDeepStrictEqual(draft, shown)
+      if (isChanged && !call.can(stored ? 'gatewayRoute:edit' : 'gatewayRoute:add')) throw errors.noPermission()
+      const id = isChanged ? await this.save(call, trx, draft, stored?.id ?? '') : stored.id
       if (Number(router.status ?? 0) === 1) await this.switchOn(call, trx, id)
       else await routes.switchOff(trx, id)
     })
@@ -132,6 +145,7 @@ export function gatewayRoute(taken: TakenSegments, operations: readonly Operatio
   const written = new Routes(taken, bodyReader<GatewayDraft>(operations, 'sysGatewayRouteAdd'))
   return defineModule({
     name: 'gatewayRoute',
+    prepare: owner => owner.sealStored([storedSecrets(owner.keyFor(GATEWAY_KEY))]),
     handlers: {
       sysGatewayRouteList: async call => (await call.readTenant(routes.allRoutes)).map(familyRoute),
       sysGatewayRoutePage: call => call.readTenant(trx => routes.routePage(trx, call.query)),

@@ -57,7 +57,7 @@ const columns: readonly ListColumn[] = [
   { name: 'routerId', kind: 'text' },
   { name: 'name', kind: 'text' },
   { name: 'sortNo', kind: 'integer' },
-  ...TEXTS.map(name => ({ name, kind: 'text', column: drafted(name) }) as const),
+  ...TEXTS.map(name => ({ name, kind: 'text', column: sql`weft.hide_sealed(${drafted(name)})` }) as const),
   ...NUMBERS.map(name => ({ name, kind: 'integer', column: wholeNumber(name) }) as const),
   ...FLAGS.map(name => ({ name, kind: 'boolean', column: sql`(${drafted(name)})::boolean` }) as const),
   { name: 'status', kind: 'integer' },

@@ -8,6 +8,7 @@ export const texts = inLanguages(
       `路径 ${text} 无效：${{ slash: '须以 / 开头', stars: '** 只能单独放在最后', braces: '花括号须写成 {名称}', empty: '有空的一段', characters: '含有不允许的字符' }[why] ?? ''}`,
     openPath: (text: string) => `路径 ${text} 的第一段不能是通配符，否则会占用系统自身的路径`,
     takenPath: (text: string) => `路径 ${text} 已由系统自身使用`,
+    movedHeader: '显示为 ****** 的请求头须重新填写：加密保存的值只用于原来的目标地址和名称',
     badHeader: (text: string) => `请求头“${text}”无效，请按“名称: 值”填写`,
     keptHeader: (name: string) => `请求头 ${name} 由系统管理，不能设置`,
     badAnswerHeader: (name: string) => `应答头 ${name} 不能透传，请填写以 X- 开头、由目标自定义的名称`,
@@ -63,6 +64,7 @@ export const texts = inLanguages(
       `The path ${text} is wrong: ${{ slash: 'it must begin with /', stars: '** stands alone at the end', braces: 'braces are written {name}', empty: 'a part of it is empty', characters: 'it has characters that are not allowed' }[why] ?? ''}`,
     openPath: (text: string) => `The first part of the path ${text} must not be open: it would take paths of the application`,
     takenPath: (text: string) => `The path ${text} belongs to the application`,
+    movedHeader: 'Write headers that are shown as ****** again: a sealed value belongs to its former targets and name',
     badHeader: (text: string) => `The header “${text}” is wrong: write “name: value”`,
     keptHeader: (name: string) => `The header ${name} is kept by the application`,
     badAnswerHeader: (name: string) =>

@@ -17,7 +17,7 @@ export interface GatewayDraft {
   methods?: string | null
   /** One a line; `*.example.org` for all below. */
   hosts?: string | null
-  /** One a line, `name: value`; `*` for any value. */
+  /** One a line, `name: value`; `*` for any value. Other values are kept sealed and shown as ******. */
   headers?: string | null
   /** Of a hundred calls that fit, so many. Default 100. */
   weight?: number | null
@@ -27,7 +27,7 @@ export interface GatewayDraft {
   stripPrefix?: number | null
   /** Put before the path after that. */
   addPrefix?: string | null
-  /** One a line, `name: value`. */
+  /** One a line, `name: value`. Values are kept sealed for the targets and shown as ******. */
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null
@@ -78,7 +78,7 @@ export interface GatewayEdit {
   methods?: string | null
   /** One a line; `*.example.org` for all below. */
   hosts?: string | null
-  /** One a line, `name: value`; `*` for any value. */
+  /** One a line, `name: value`; `*` for any value. Other values are kept sealed and shown as ******. */
   headers?: string | null
   /** Of a hundred calls that fit, so many. Default 100. */
   weight?: number | null
@@ -88,7 +88,7 @@ export interface GatewayEdit {
   stripPrefix?: number | null
   /** Put before the path after that. */
   addPrefix?: string | null
-  /** One a line, `name: value`. */
+  /** One a line, `name: value`. Values are kept sealed for the targets and shown as ******. */
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null
@@ -139,7 +139,7 @@ export interface GatewayRoute {
   methods?: string | null
   /** One a line; `*.example.org` for all below. */
   hosts?: string | null
-  /** One a line, `name: value`; `*` for any value. */
+  /** One a line, `name: value`; `*` for any value. Other values are kept sealed and shown as ******. */
   headers?: string | null
   /** Of a hundred calls that fit, so many. Default 100. */
   weight?: number | null
@@ -149,7 +149,7 @@ export interface GatewayRoute {
   stripPrefix?: number | null
   /** Put before the path after that. */
   addPrefix?: string | null
-  /** One a line, `name: value`. */
+  /** One a line, `name: value`. Values are kept sealed for the targets and shown as ******. */
   setHeaders?: string | null
   /** Names, one a line. */
   removeHeaders?: string | null

@@ -66,7 +66,7 @@ describe('a data source', () => {
     expect((await test(cloud.id)).message).toBe('主机 169.254.169.254 是链路本地、云平台元数据或保留地址，不能连接')
   })
 
-  it('keeps its password when the field is empty, unless it would go to another place or account', async () => {
+  it('keeps its password when the field is empty, and is not changed where it would go to another place or account', async () => {
     const row = await add()
     const change = async (more: object) => {
       const { id, code, name, dbType, dbUrl, dbUsername, version } = await rowOf(row.code)
@@ -81,8 +81,12 @@ describe('a data source', () => {
     expect((await change({ dbPassword: 'another' })).success).toBe(true)
     expect(await kept(row.id)).not.toBe(before)
     expect((await rowOf(row.code)).testedTime, 'of another password').toBeNull()
-    expect((await change({ dbUrl: 'jdbc:postgresql://10.0.0.9/x' })).success).toBe(true)
-    expect([await kept(row.id), (await rowOf(row.code)).hasPassword]).toEqual([null, false])
+    const sealed = await kept(row.id)
+    const message = '数据库类型、连接地址或用户名已改变，请重新填写密码'
+    for (const moved of [{ dbUrl: 'jdbc:postgresql://10.0.0.9/x' }, { dbUsername: 'other' }])
+      expect(await change(moved)).toMatchObject({ success: false, message, result: [{ field: 'dbPassword', message }] })
+    expect([await kept(row.id), (await rowOf(row.code)).hasPassword]).toEqual([sealed, true])
+    expect((await change({ dbUrl: 'jdbc:postgresql://10.0.0.9/x', dbPassword: 'third' })).success).toBe(true)
   })
 
   it.each([

@@ -53,7 +53,7 @@ async function add(call: CallOf<'sysDataSourceAdd'>) {
   return answer({ message: texts.added })
 }
 
-/** A password that is left empty stays, unless it would go to another place or account than it was given for. */
+/** A password that is left empty stays; to another place or account than it was given for it does not go, and is asked for again. */
 async function edit(call: CallOf<'sysDataSourceEdit'>) {
   const { id, version, dbPassword, ...given } = call.body
   await call.withTenant(async trx => {
@@ -61,7 +61,8 @@ async function edit(call: CallOf<'sysDataSourceEdit'>) {
     await check(trx, given, id)
     if (stored.usedBy && stored.code !== given.code.trim()) refuse('code', texts.usedCode(stored.usedBy))
     const moved = stored.dbType !== given.dbType || stored.dbUrl !== given.dbUrl.trim() || stored.dbUsername !== given.dbUsername.trim()
-    const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : moved ? null : undefined
+    if (moved && stored.hasPassword && !dbPassword) refuse('dbPassword', texts.passwordAgain)
+    const sealedPassword = dbPassword ? seal(call.dataSourceKey, id, dbPassword) : undefined
     // What an earlier test found says nothing of another place or password.
     const untested = moved || dbPassword ? { testedTime: null, testError: null } : {}
     await sources.save(trx, { id, version }, { ...columnsOf(given), sealedPassword, ...untested })

@@ -10,6 +10,7 @@ export const texts = inLanguages(
     notFound: '未找到对应数据',
     taken: '多数据源编码已存在',
     connected: '数据库连接成功',
+    passwordAgain: '数据库类型、连接地址或用户名已改变，请重新填写密码',
     badType: '目前支持 PostgreSQL、MySQL 和 MariaDB 数据源，其他数据库的数据请导出为文件后导入',
     badUrl: {
       postgresql: '连接地址无效，请填写如 jdbc:postgresql://主机:5432/数据库 的地址，不要包含账号和密码',
@@ -47,6 +48,7 @@ export const texts = inLanguages(
     notFound: 'There is no such data source',
     taken: 'There is a data source with this code already',
     connected: 'The database answers',
+    passwordAgain: 'The type, the address or the account has changed: write the password again',
     badType: 'Data sources are PostgreSQL, MySQL or MariaDB; bring rows of others in as files',
     badUrl: {
       postgresql: 'The address is wrong: write jdbc:postgresql://host:5432/database, without account and password',

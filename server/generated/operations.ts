@@ -19545,9 +19545,9 @@ export interface MessageChannelAdd {
   /** Of mail: the address that it comes from. */
   sender?: string | null
   senderName?: string | null
-  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  /** Of SMS and robots. What opens a robot, and values of the query for SMS, are kept sealed and shown as ******. */
   url?: string | null
-  /** Of SMS: one `Name: value` a line. */
+  /** Of SMS: one `Name: value` a line. Values are kept sealed for the address and shown as ******. */
   headers?: string | null
   /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
   body?: string | null
@@ -19586,9 +19586,9 @@ export interface MessageChannelEdit {
   /** Of mail: the address that it comes from. */
   sender?: string | null
   senderName?: string | null
-  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  /** Of SMS and robots. What opens a robot, and values of the query for SMS, are kept sealed and shown as ******. */
   url?: string | null
-  /** Of SMS: one `Name: value` a line. */
+  /** Of SMS: one `Name: value` a line. Values are kept sealed for the address and shown as ******. */
   headers?: string | null
   /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
   body?: string | null
@@ -19627,9 +19627,9 @@ export interface MessageChannel {
   /** Of mail: the address that it comes from. */
   sender?: string | null
   senderName?: string | null
-  /** Of SMS and robots. What opens a robot is kept sealed and shown as ******. */
+  /** Of SMS and robots. What opens a robot, and values of the query for SMS, are kept sealed and shown as ******. */
   url?: string | null
-  /** Of SMS: one `Name: value` a line. */
+  /** Of SMS: one `Name: value` a line. Values are kept sealed for the address and shown as ******. */
   headers?: string | null
   /** Of SMS: JSON or a form, with ${mobile}, ${content}, ${title} and ${secret}. */
   body?: string | null

@@ -85,6 +85,49 @@ async function fillRoutes(): Promise<void> {
   expect((await admin.get('/sys/gatewayRoute/copyRoute', { id })).status).toBe(200)
 }
 
+/** A gateway of SMS with a secret in every place that has room for one, and a template that shows where the password goes. */
+const SMS = {
+  kind: 'sms',
+  code: 'sealed-sms',
+  name: '封存',
+  status: '0',
+  url: `http://203.0.113.7/send?key=${MARKER}&to=\${mobile}`,
+  headers: `X-Key: ${MARKER}\nAuthorization: Bearer \${secret}`,
+  body: '{"to":"${mobile}"}',
+}
+const SHOWN_SMS = { url: 'http://203.0.113.7/send?key=******&to=${mobile}', headers: 'X-Key: ******\nAuthorization: Bearer ${secret}' }
+const CHANNELS = [
+  { ...SMS, password: MARKER },
+  { kind: 'wecom', code: 'sealed-robot', name: '封存机器人', url: `https://example.org/send?key=${MARKER}` },
+  { kind: 'dingtalk', code: 'sealed-ding', name: '封存钉钉', url: `https://example.org/send?access_token=${MARKER}`, signKey: MARKER },
+  {
+    kind: 'mail',
+    code: 'sealed-mail',
+    name: '封存邮件',
+    status: '0',
+    host: 'mail.example.org',
+    sender: 'a@example.org',
+    username: 'a',
+    password: MARKER,
+  },
+]
+const channelNow = async () =>
+  (await admin.get<{ records: (Row & { code: string; hasPassword: boolean })[] }>('/sys/messageChannel/list', { code: SMS.code })).body
+    .result.records[0]
+
+const SOURCE = {
+  code: 'sealed',
+  name: '封存',
+  dbType: 'PostgreSQL',
+  dbUrl: 'jdbc:postgresql://203.0.113.7:5432/erp',
+  dbUsername: 'reader',
+}
+
+async function fillChannelsAndSources(): Promise<void> {
+  for (const channel of CHANNELS) await accepted(admin.post('/sys/messageChannel/add', channel))
+  await accepted(admin.post('/sys/dataSource/add', { ...SOURCE, dbPassword: MARKER }))
+}
+
 /** What operations answer that read what stands there. */
 async function answers(): Promise<string> {
   const { id } = await firstOf('/sys/quartzJob/list', '封存')
@@ -97,6 +140,10 @@ async function answers(): Promise<string> {
     admin.get('/sys/jobFlow/queryById', { id: flow.id }),
     admin.get('/sys/jobFlow/exportXls'),
     admin.get('/sys/jobRun/list'),
+    admin.get('/sys/messageChannel/list'),
+    admin.get('/sys/messageChannel/queryById', { id: (await channelNow())?.id ?? '' }),
+    admin.get('/sys/dataSource/list'),
+    admin.get('/sys/dataSource/queryById', { id: (await firstOf('/sys/dataSource/list', '封存')).id }),
     admin.get('/sys/gatewayRoute/list'),
     admin.get('/sys/gatewayRoute/page'),
     admin.get('/sys/gatewayRoute/queryById', { id: (await routeNow())?.id ?? '' }),
@@ -113,9 +160,10 @@ async function answers(): Promise<string> {
 it('a secret stands in clear in no table, no change log, no archive and no answer', async () => {
   await fillJobs()
   await fillRoutes()
+  await fillChannelsAndSources()
   expect(await tablesHolding(server, MARKER)).toEqual([])
   const tables = await tablesHolding(server, SEALED)
-  expect(tables).toEqual(expect.arrayContaining(['weft.sys_gateway_route', 'weft.sys_quartz_job']))
+  expect(tables).toEqual(expect.arrayContaining(['weft.sys_gateway_route', 'weft.sys_message_channel', 'weft.sys_quartz_job']))
   expect(tables.filter(name => /audit|log/.test(name))).toEqual([])
   const said = await answers()
   expect(said).not.toContain(MARKER)
@@ -177,6 +225,39 @@ it('headers of a route are shown with their names alone, and go to no other targ
   expect(await routeNow()).toMatchObject({ ...SHOWN_ROUTE, state: 'on' })
 })
 
+it('what is kept of a channel stays when it is given back, and goes to no other address', async () => {
+  const { id } = (await channelNow()) as Row
+  const same = { ...SMS, ...SHOWN_SMS, id, remark: '改' }
+  await accepted(admin.put('/sys/messageChannel/edit', same))
+  expect(await channelNow()).toMatchObject({ ...SHOWN_SMS, hasPassword: true })
+  for (const [more, field] of [
+    [{ url: 'http://203.0.113.8/send?key=******&to=${mobile}' }, 'url'],
+    [{ url: 'http://203.0.113.8/send' }, 'headers'],
+    [{ url: SHOWN_SMS.url.replace('key', 'other') }, 'url'],
+    [{ headers: 'X-Other: ******' }, 'headers'],
+  ] as const)
+    expect((await admin.put('/sys/messageChannel/edit', { ...same, ...more })).body).toMatchObject({ success: false, result: [{ field }] })
+  const { headers: _, ...without } = same
+  expect((await admin.put('/sys/messageChannel/edit', { ...without, url: 'http://203.0.113.8/send' })).body).toMatchObject({
+    success: false,
+    result: [{ field: 'headers' }],
+  })
+})
+
+it('the password of a data source is asked for again when it would go elsewhere', async () => {
+  const { id } = await firstOf('/sys/dataSource/list', '封存')
+  for (const more of [
+    { dbUrl: 'jdbc:postgresql://203.0.113.8:5432/erp' },
+    { dbUsername: 'other' },
+    { dbType: 'MySQL', dbUrl: 'jdbc:mysql://203.0.113.7/erp' },
+  ])
+    expect((await admin.put('/sys/dataSource/edit', { ...SOURCE, ...more, id })).body).toMatchObject({
+      success: false,
+      result: [{ field: 'dbPassword' }],
+    })
+  await accepted(admin.put('/sys/dataSource/edit', { ...SOURCE, id, remark: '改' }))
+})
+
 it('is given to a new record by no mark', async () => {
   const { body } = await admin.post('/sys/quartzJob/add', { ...schedule, name: '副本', parameter: JSON.stringify(SHOWN) })
   expect(body).toMatchObject({ success: false, result: [{ field: 'parameter' }] })
@@ -195,15 +276,20 @@ it('what stood in clear is sealed at the next start, is not lost, and leaves not
   await run('alter table weft.sys_gateway_route disable trigger track')
   await run('update weft.sys_gateway_route set draft = draft || $1::jsonb, live = live || $1::jsonb', [JSON.stringify(ROUTE)])
   await run('alter table weft.sys_gateway_route enable trigger track')
-  const changes = () => run('select from weft.sys_audit where table_name = any($1)', [[...written, 'sys_gateway_route']])
+  await run('alter table weft.sys_message_channel disable trigger track')
+  await run('update weft.sys_message_channel set url = $1, headers = $2 where code = $3', [SMS.url, SMS.headers, SMS.code])
+  await run('alter table weft.sys_message_channel enable trigger track')
+  const changes = () =>
+    run('select from weft.sys_audit where table_name = any($1)', [[...written, 'sys_gateway_route', 'sys_message_channel']])
   const before = await changes()
-  expect(await tablesHolding(server, MARKER)).toHaveLength(5)
+  expect(await tablesHolding(server, MARKER)).toHaveLength(6)
   await startAgain(server)
   expect(await tablesHolding(server, MARKER)).toEqual([])
   expect(await changes()).toHaveLength(before.length)
   const { id, parameter } = await firstOf('/sys/quartzJob/list', '封存')
   expect(JSON.parse(parameter)).toEqual(SHOWN)
   expect(await routeNow()).toMatchObject({ ...SHOWN_ROUTE, state: 'on' })
+  expect(await channelNow()).toMatchObject(SHOWN_SMS)
   await run('delete from weft.sys_job_run')
   await accepted(admin.get('/sys/quartzJob/execute', { id }))
   await failedRuns(1)

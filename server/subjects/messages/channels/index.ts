@@ -13,6 +13,7 @@ import { ADDRESS, channelFaults, type Given } from './check'
 import { SendFailure } from './failure'
 import * as channels from './repository'
 import { robotAddress } from './robot-address'
+import { openedTexts, sealedTexts, storedTexts } from './secret-texts'
 import { sendBy } from './send'
 import { texts } from './texts'
 
@@ -31,7 +32,7 @@ const secretsOf = (key: Buffer, id: string, sealed: string | null): Secrets =>
 
 /** A channel that can be used; `catalog` says what the installation names of its own network. */
 export const opened = ({ sealed, ...channel }: channels.StoredChannel, key: Buffer, { settings }: Pick<Catalog, 'settings'>): Channel => ({
-  ...channel,
+  ...openedTexts(key, channel),
   openPlaces: internalPlaces(settings),
   secrets: secretsOf(key, channel.id, sealed),
 })
@@ -74,7 +75,7 @@ interface Writing {
 }
 
 async function check(call: Call, trx: channels.Trx, { id, given, secrets, stored }: Writing): Promise<void> {
-  const own = channelFaults(given).map(([field, message]) => ({ field, message }))
+  const own = channelFaults(openedTexts(call.messageChannelKey, given)).map(([field, message]) => ({ field, message }))
   const faults = [...own, ...internalFaults(call, given, secrets, stored)]
   const [first] = faults
   if (first) fail(first.message, 500, faults)
@@ -130,7 +131,11 @@ function columnsOf(key: Buffer, writing: Writing) {
 async function add(call: CallOf<'sysMessageChannelAdd'>) {
   const { password, signKey, ...body } = call.body
   const id = randomUUID().replaceAll('-', '')
-  const writing = { id: '', given: trimmed(body), secrets: { password: password ?? '', signKey: signKey ?? '' } }
+  const writing = {
+    id: '',
+    given: sealedTexts(call.messageChannelKey, trimmed(body)),
+    secrets: { password: password ?? '', signKey: signKey ?? '' },
+  }
   await call.withTenant(async trx => {
     await lockFor(trx, LOCK)
     await check(call, trx, writing)
@@ -144,7 +149,8 @@ async function edit(call: CallOf<'sysMessageChannelEdit'>) {
   await call.withTenant(async trx => {
     await lockFor(trx, LOCK)
     const stored = (await channels.storedChannel(trx, id)) ?? fail(texts.notFound)
-    const writing = { id, given: trimmed(body), secrets: { password: password ?? '', signKey: signKey ?? '' }, stored }
+    const given = sealedTexts(call.messageChannelKey, trimmed(body), stored)
+    const writing = { id, given, secrets: { password: password ?? '', signKey: signKey ?? '' }, stored }
     await check(call, trx, writing)
     await channels.save(trx, { id, version }, columnsOf(call.messageChannelKey, writing))
   })
@@ -186,6 +192,7 @@ async function remove(call: Call, ids: string, message: string) {
 /** Channels by which messages go out: mail, SMS, robots of WeCom and DingTalk. */
 export const messageChannel = defineModule({
   name: 'message-channel',
+  prepare: owner => owner.sealStored([storedTexts(owner.keyFor(CHANNEL_KEY))]),
   handlers: {
     sysMessageChannelList: call => call.readTenant(trx => channels.page(trx, call.query)),
     sysMessageChannelQueryById: async call => (await call.readTenant(trx => channels.find(trx, call.query.id))) ?? fail(texts.notFound),

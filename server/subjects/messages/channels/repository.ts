@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { MessageChannel } from '../../../generated/operations'
 import {
   findRow,
+  hiddenColumn,
   insertRow,
   type ListColumn,
   type ListSpec,
@@ -30,8 +31,6 @@ const SHOWN = [
   'username',
   'sender',
   'senderName',
-  'url',
-  'headers',
   'body',
   'okText',
   'mentions',
@@ -43,6 +42,8 @@ const SHOWN = [
 
 const columns: readonly ListColumn[] = [
   ...SHOWN.map(name => ({ name, kind: 'text' }) as const),
+  { name: 'url', kind: 'text', column: hiddenColumn('url') },
+  { name: 'headers', kind: 'text', column: hiddenColumn('headers') },
   { name: 'port', kind: 'integer' },
   { name: 'hasPassword', kind: 'boolean' },
   { name: 'hasSignKey', kind: 'boolean' },

@@ -75,13 +75,14 @@ export function sealSecrets<Value>(key: Buffer, map: SecretMap<Value>, given: Va
 export const openSecrets = <Value>(key: Buffer, map: SecretMap<Value>, kept: Value): Value =>
   map(kept, (use, secret) => openText(key, use, secret))
 
-/** Lines of `Name: value` with each value replaced; other lines stay. Names are in lower case. */
+/** Lines of `Name: value` with each value replaced. Names are in lower case; a line without one is a value without a name. */
 export const mapHeaderValues = (text: string, replace: (name: string, value: string) => string): string =>
   text
     .split('\n')
     .map(line => {
-      const [, name, value] = /^([^:]+):(.*)$/.exec(line) ?? []
-      return name === undefined || value === undefined ? line : `${name}: ${replace(name.trim().toLowerCase(), value.trim())}`
+      const [, name, value = line] = /^(?!sealed:)([^:]+):(.*)$/.exec(line) ?? []
+      const replaced = replace(name?.trim().toLowerCase() ?? '', value.trim())
+      return name === undefined ? replaced : `${name}: ${replaced}`
     })
     .join('\n')
 

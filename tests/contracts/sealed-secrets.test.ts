@@ -3,6 +3,7 @@ import { ask } from '../helpers/backups'
 import { admin, openServer, server } from '../helpers/open-server'
 import { archivePartsHolding, tablesHolding } from '../helpers/secret-search'
 import { startAgain } from '../helpers/server'
+import { workbook } from '../helpers/workbook'
 
 openServer()
 
@@ -51,9 +52,16 @@ const failedRuns = (least: number) =>
     for (const { error } of runs) expect(error).toContain('不能调用“127.0.0.1”')
   })
 
+/** A workbook with one schedule. */
+const sheetOf = (name: string, parameter: string) =>
+  workbook([['定时任务'], ['任务名称', '任务类型', '执行计划', '参数'], [name, '调用接口', NEVER, parameter]])
+
 /** Every place where jobs put what they were given. */
 async function fillJobs(): Promise<void> {
   await accepted(admin.post('/sys/quartzJob/add', { ...schedule, parameter: params() }))
+  await accepted(admin.upload('/sys/quartzJob/importExcel', { name: 'a.xlsx', content: sheetOf('导入封存', params()) }))
+  // Where the secrets stand is not known.
+  await admin.upload('/sys/quartzJob/importExcel', { name: 'b.xlsx', content: sheetOf('导入', params({ other: 1 })) })
   await accepted(admin.post('/sys/jobFlow/add', { name: '封存', steps: [{ ...step, parameter: params() }] }))
   const { id, version, parameter } = await firstOf('/sys/quartzJob/list', '封存')
   await accepted(admin.put('/sys/quartzJob/edit', { ...schedule, id, version, tells: 'success', parameter }))
@@ -161,6 +169,7 @@ it('a secret stands in clear in no table, no change log, no archive and no answe
   await fillJobs()
   await fillRoutes()
   await fillChannelsAndSources()
+  expect((await firstOf('/sys/quartzJob/list', '导入封存')).parameter).toBe(JSON.stringify(SHOWN))
   expect(await tablesHolding(server, MARKER)).toEqual([])
   const tables = await tablesHolding(server, SEALED)
   expect(tables).toEqual(expect.arrayContaining(['weft.sys_gateway_route', 'weft.sys_message_channel', 'weft.sys_quartz_job']))

@@ -124,8 +124,9 @@ describe('a call by HTTP', () => {
   it('goes inside to the address and port that the settings name, and no further', async () => {
     const asked: string[] = []
     const inside = createServer((request, answer) => {
-      asked.push(request.url ?? '')
-      answer.writeHead(request.url === '/away' ? 302 : 200, { location: 'http://169.254.169.254/' }).end('in')
+      const said = `${request.url} ${request.headers['x-key']}`
+      asked.push(said)
+      answer.writeHead(request.url?.startsWith('/away') ? 302 : 200, { location: 'http://169.254.169.254/' }).end(said)
     }).listen(0, '127.0.0.1')
     await once(inside, 'listening')
     const { port } = inside.address() as AddressInfo
@@ -139,12 +140,14 @@ describe('a call by HTTP', () => {
         ['in', 'done'],
         ['away', 'failed'],
       ] as const) {
-        const url = `http://127.0.0.1:${port}/${path}`
-        const { id: job } = await add(url, { jobClassName: 'httpCall', parameter: JSON.stringify({ url }), attempts: 1 })
+        const url = `http://127.0.0.1:${port}/${path}?key=secret-query`
+        const parameter = JSON.stringify({ url, headers: 'X-Key: Bearer secret-header' })
+        const { id: job } = await add(path, { jobClassName: 'httpCall', parameter, attempts: 1 })
         await admin.get(`${BASE}/execute`, { id: job })
-        await settled(job, state)
+        // It carries what is kept sealed, and says none of it again.
+        expect(JSON.stringify(await settled(job, state))).not.toMatch(/secret-(?:query|header)/)
       }
-      expect(asked).toEqual(['/in', '/away'])
+      expect(asked).toEqual(['in', 'away'].map(path => `/${path}?key=secret-query Bearer secret-header`))
     } finally {
       await admin.put('/sys/setting/reset', { id })
       inside.close()

@@ -1,5 +1,5 @@
 import type { OwnerAccess, SecretTable } from '../../db/owner'
-import type { WrittenParams } from '../../jobs'
+import { textFault, type WrittenParams } from '../../jobs'
 import type { Catalog, Trx } from '../../query'
 import { type GivenRecord, isRecord } from '../../records/check-context'
 import { fail } from '../../util/errors'
@@ -17,9 +17,13 @@ const paramsIn = ({ jobClassName, parameter }: GivenRecord): WrittenParams => ({
 
 /** A schedule or a step as it is kept. Refuses what was sealed for something else, at `field`, by the name `title`. */
 function withSealed(trx: Trx, given: GivenRecord, stored: readonly WrittenParams[], field: string, title: string): GivenRecord {
+  const { jobClassName, parameter } = paramsIn(given)
+  const type = trx.catalog.jobs.of(jobClassName)
+  // Where secrets stand in parameters that cannot be read is not known.
+  const fault = type?.secrets && textFault(type, parameter)
+  if (fault !== undefined) return fail(fault, 500, [{ field, message: fault }])
   try {
-    const { parameter } = paramsIn(given)
-    const sealed = trx.catalog.jobs.sealed(paramsIn(given), stored)
+    const sealed = trx.catalog.jobs.sealed({ jobClassName, parameter }, stored)
     return sealed === parameter ? given : { ...given, parameter: sealed }
   } catch (error) {
     if (!(error instanceof MovedSecret)) throw error

@@ -15,7 +15,7 @@ interface Params {
 /** Characters of an answer that are kept with the run. */
 const KEPT = 2000
 /** A shorter secret may stand in an answer by chance. */
-const SHORTEST_HIDDEN = 6
+const SHORTEST_HIDDEN = 8
 
 /** What a call carries: values of its query and headers, and its body. None goes with another method or another address. */
 const secrets: SecretMap<Params> = (params, replace) => {
@@ -30,21 +30,23 @@ const secrets: SecretMap<Params> = (params, replace) => {
   }
 }
 
-/** An answer as the run keeps it: without what the call carried. */
-function keptAnswer(params: Params, text: string): string {
+/** A text as the run keeps it: without what the call carried, also where the scheme of a header is missing. */
+function withoutSecrets(params: Params, text: string): string {
   let kept = text
-  secrets(params, (_, secret) => {
-    if (secret.length >= SHORTEST_HIDDEN) kept = kept.replaceAll(secret, HIDDEN)
+  secrets(params, (use, secret) => {
+    const parts = use.endsWith(' body') ? [] : secret.split(/\s+/)
+    for (const part of [secret, ...parts]) if (part.length >= SHORTEST_HIDDEN) kept = kept.replaceAll(part, HIDDEN)
     return secret
   })
-  return kept.slice(0, KEPT)
+  return kept
 }
 
-/** Lines of `Name: value`. Throws with the line that is none. */
-function headersOf(text = ''): Record<string, string> {
-  const wrong = headerFault(text)
-  if (wrong !== undefined) throw new Error(texts.badHeader(wrong.slice(0, 100)))
-  return writeHeaders(text)
+/** Headers of a call. Throws for a line that is none, without the secret in it. */
+function headersOf(params: Params): Record<string, string> {
+  const { headers = '' } = params
+  const wrong = headerFault(headers)
+  if (wrong !== undefined) throw new Error(texts.badHeader(withoutSecrets(params, wrong).slice(0, 100)))
+  return writeHeaders(headers)
 }
 
 async function call(request: OutgoingCall) {
@@ -63,6 +65,10 @@ export const httpCall = defineJob<Params>({
   title: () => texts.httpCall,
   right: RUNS_JOBS,
   secrets,
+  mayAsk: async ({ headers = '' }) => {
+    const wrong = headerFault(headers)
+    return wrong === undefined ? undefined : texts.badHeader(wrong.slice(0, 100))
+  },
   params: () => ({
     type: 'object',
     properties: {
@@ -77,13 +83,13 @@ export const httpCall = defineJob<Params>({
   }),
   limits: { seconds: 300, attempts: 3, pause: 30 },
   run: async ({ params, runId, signal, log, withTenant }) => {
-    const { url, method, headers, body, contains } = params
+    const { url, method, body, contains } = params
     // A receiver can tell a call that is made again from another one.
-    const sent = { 'content-type': 'application/json', ...headersOf(headers), 'idempotency-key': runId }
+    const sent = { 'content-type': 'application/json', ...headersOf(params), 'idempotency-key': runId }
     const wall = wallBeside(await withTenant(async trx => internalPlaces(trx.catalog.settings)))
     const { status, text } = await call({ url, method, headers: sent, body: method === 'GET' ? undefined : body, signal, wall })
     log('info', texts.httpAnswered(status))
-    const kept = keptAnswer(params, text)
+    const kept = withoutSecrets(params, text).slice(0, KEPT)
     if (kept) log('info', kept)
     if (status < 200 || status > 299) throw new Error(texts.httpRefused(status))
     if (contains && !text.includes(contains)) throw new Error(texts.httpLacks(contains))

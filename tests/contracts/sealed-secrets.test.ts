@@ -275,6 +275,11 @@ it('is given to a new record by no mark', async () => {
 it('what stood in clear is sealed at the next start, is not lost, and leaves nothing in the change log', async () => {
   const run = (text: string, values: unknown[] = []) => ask(server.databaseUrl, text, values)
   const written = ['sys_quartz_job', 'sys_job_flow_steps']
+  await accepted(admin.post('/sys/tenant/add', { id: 4711, name: '另一租户', status: 1 }))
+  await run('alter table weft.sys_quartz_job disable trigger user')
+  await run(`update weft.sys_quartz_job set tenant_id = 4711 where name = '导入封存'`)
+  await run('alter table weft.sys_quartz_job enable trigger user')
+  expect(await run('select from weft.sys_quartz_job where tenant_id = 4711')).toHaveLength(1)
   for (const table of written) {
     await run(`alter table weft.${table} disable trigger track`)
     await run(`update weft.${table} set parameter = $1 where job_class_name = 'httpCall'`, [params()])

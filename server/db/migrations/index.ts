@@ -108,8 +108,8 @@ import * as firstPasswords from './132-first-passwords'
 import * as tablesThatBecomeSheets from './134-tables-that-become-sheets'
 import * as qualityOfVersions from './135-quality-of-versions'
 import * as announcementsByTime from './136-announcements-by-time'
-import * as codesGivenOnce from './137-codes-given-once'
 import * as sealedTexts from './137-sealed-texts'
+import * as codesGivenOnce from './138-codes-given-once'
 
 export interface Migration {
   readonly name: string
@@ -226,6 +226,6 @@ export const migrations: readonly Migration[] = [
   { name: '127-periods-of-texts', up: periodsOfTexts.up },
   { name: '134-tables-that-become-sheets', up: tablesThatBecomeSheets.up },
   { name: '136-announcements-by-time', up: announcementsByTime.up },
-  { name: '137-codes-given-once', up: codesGivenOnce.up },
   { name: '137-sealed-texts', up: sealedTexts.up },
+  { name: '138-codes-given-once', up: codesGivenOnce.up },
 ]

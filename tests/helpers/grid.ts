@@ -3,6 +3,7 @@ import { type GridColumn, GridValidation, gridColumn, RowStore } from '../../ren
 import { Grid } from '../../renderer/grid/engine/grid'
 import type { GridSettings } from '../../renderer/grid/engine/grid-settings'
 import { selectionKind } from '../../renderer/grid/features/selection'
+import type { GridValidationSettings } from '../../renderer/grid/features/validation/rules'
 import { composeGrid } from '../../renderer/grid/surface/feature'
 import { gridFeatures } from '../../renderer/grid/view/features'
 import type { FieldModel } from '../../renderer/model/field'
@@ -26,17 +27,19 @@ export const gridFields: readonly FieldModel[] = [
   testField('note', '备注'),
 ]
 
-/** A grid with all its features and without a page, its columns laid out in 1000 pixels. */
+/** A grid with all its features and without a page, its columns laid out in 1000 pixels. `settingsOf`: how its rows are validated. */
 export function testGrid(
   rows: readonly Row[],
   settings: GridSettings = {},
   columns: readonly GridColumn[] = gridFields.map(field => gridColumn(field)),
   cells: CellTypes = lightRenderer.cells,
+  settingsOf: (store: RowStore) => GridValidationSettings = () => ({}),
 ): Grid {
   const store = new RowStore({ rows, orderField: 'orderNum' })
   const validation = new GridValidation(
     store,
     columns.map(({ field }) => field),
+    settingsOf(store),
   )
   validation.follow()
   const grid = new Grid(cells, store, validation)

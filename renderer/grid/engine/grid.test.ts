@@ -72,11 +72,11 @@ it('tells of rows that come, go and change', () => {
   expect([since(), changes, grid.rowsVersion]).toEqual([['painted'], [], rowsVersion])
   grid.store.remove([0])
   expect([since(), grid.rowsVersion]).toEqual([['rowsMoved', 'painted'], rowsVersion + 1])
-  expect(changes.splice(0)).toEqual([{ replaced: false, moved: true, removed: new Set(['a']), renamed: undefined }])
+  expect(changes.splice(0)).toEqual([{ replaced: false, moved: true, placed: new Set(), removed: new Set(['a']), renamed: undefined }])
   grid.store.move([0], 1)
-  expect(changes.splice(0)).toEqual([{ replaced: false, moved: true, removed: new Set(), renamed: undefined }])
+  expect(changes.splice(0)).toEqual([{ replaced: false, moved: true, placed: new Set(), removed: new Set(), renamed: undefined }])
   grid.store.load(rows)
-  expect(changes.splice(0)).toEqual([{ replaced: true, moved: true, removed: new Set(), renamed: undefined }])
+  expect(changes.splice(0)).toEqual([{ replaced: true, moved: true, placed: new Set(), removed: new Set(), renamed: undefined }])
   expect(since()).toEqual(['rowsMoved', 'painted', 'rowsMoved', 'painted'])
   end()
   grid.store.remove([0])
@@ -94,7 +94,7 @@ it('is ordered by what features ask for, and again when all rows are others', ()
     ['b', 'c', 'a'],
     ['reordering', 'arranged', 'rowsMoved', 'painted'],
   ])
-  expect(changes).toEqual([{ replaced: false, moved: true, removed: new Set(), renamed: undefined }])
+  expect(changes).toEqual([{ replaced: false, moved: true, placed: new Set(), removed: new Set(), renamed: undefined }])
   grid.store.load([...rows].reverse())
   expect([ids(), since()]).toEqual([
     ['b', 'c', 'a'],

@@ -7,7 +7,8 @@ import { type ColumnLayout, layColumns } from './column-layout'
 import type { GridColumn } from './grid-column'
 import type { GridSettings } from './grid-settings'
 import type { GridState } from './grid-state'
-import { removedRowIds } from './removed-row-ids'
+import { type RowArrivals, rowArrivals } from './row-arrivals'
+import { isRowMove } from './row-change'
 import type { RowOrderSettings } from './row-order'
 import type { RowChangeEvent, RowStore } from './row-store'
 import { RowView } from './row-view'
@@ -20,17 +21,15 @@ import type { CellValidation } from './validation'
 /** Settings by which cells that are painted may look otherwise. */
 const PAINTED = ['isLoaded', 'isRowDisabled', 'readOnly', 'list', 'folding', 'countedBefore', 'current'] as const
 const EMPTY: ColumnLayout = { columns: [], left: 0, right: 0, leftWidth: 0, middleWidth: 0, rightWidth: 0 }
-const NONE: ReadonlySet<RowId> = new Set()
+const NONE: RowArrivals = { placed: new Set(), removed: new Set() }
 const UNORDERED: RowOrderSettings = { sorts: [], filters: new Map() }
 
 /** What became of the rows that are shown. */
-export interface ShownRowsChange {
+export interface ShownRowsChange extends RowArrivals {
   /** All rows of the store are others. */
   readonly replaced: boolean
   /** Rows came, went, or stand in another order. */
   readonly moved: boolean
-  /** Rows that are gone from the store. */
-  readonly removed: ReadonlySet<RowId>
   /** Rows that go by another id from now on. */
   readonly renamed: ReadonlyMap<RowId, RowId> | undefined
 }
@@ -251,7 +250,7 @@ export class Grid {
   reorder(): void {
     this.reordering.emit()
     this.orderRows()
-    this.rowChanges.emit({ replaced: false, moved: true, removed: NONE, renamed: undefined })
+    this.rowChanges.emit({ replaced: false, moved: true, ...NONE, renamed: undefined })
     this.arranged.emit()
     this.rowsMoved.emit()
     this.painted.emit()
@@ -274,14 +273,14 @@ export class Grid {
 
   private handleRows({ steps, renamed }: RowChangeEvent): void {
     const replaced = steps === undefined
-    const moved = replaced || steps.some(({ step }) => step !== 'edit')
+    const moved = replaced || steps.some(isRowMove)
     if (moved) this.rowMoves++
     const ordered = replaced && this.view.arranged
     if (ordered) this.orderRows()
     else if (!replaced) this.view.follow(steps)
     if (moved || renamed !== undefined) {
-      const removed = moved && !replaced ? removedRowIds(steps, this.store) : NONE
-      this.rowChanges.emit({ replaced, moved, removed, renamed })
+      const arrivals = moved && !replaced ? rowArrivals(steps, this.store) : NONE
+      this.rowChanges.emit({ replaced, moved, ...arrivals, renamed })
     }
     if (ordered) this.arranged.emit()
     if (moved) this.rowsMoved.emit()

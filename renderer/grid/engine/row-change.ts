@@ -17,24 +17,52 @@ export interface PlacedRow {
 }
 
 /**
+ * What was entered into a cell and left its value as it is: a text that cannot be read, with what is said of it, or (`text` undefined)
+ * the value that stands there, which ends whatever was said of the cell. `near`: where its row is looked for first.
+ */
+export interface CellNote {
+  readonly id: RowId
+  readonly near: number
+  readonly field: string
+  readonly text: string | undefined
+}
+
+/** A step by which rows come or go. */
+type RowMove = { readonly step: 'take' | 'place'; readonly rows: readonly PlacedRow[] }
+
+/**
  * The steps that every change is made of. A move takes rows out and places them elsewhere, so both ways of a change
- * need no more than these three. Placed rows stand in ascending order of their index.
+ * need no more than these four. Placed rows stand in ascending order of their index.
  */
 export type RowStep =
   | { readonly step: 'edit'; readonly edits: readonly RowEdit[] }
-  | { readonly step: 'take'; readonly rows: readonly PlacedRow[] }
-  | { readonly step: 'place'; readonly rows: readonly PlacedRow[] }
+  | RowMove
+  | { readonly step: 'note'; readonly notes: readonly CellNote[] }
+
+/** Whether rows come or go by the step. */
+export const isRowMove = (step: RowStep): step is RowMove => step.step === 'take' || step.step === 'place'
+
+/** One action in the history: the same one however often it is taken back and done again. */
+export interface HistoryEntry {
+  /** Tells the action from the others. */
+  readonly key: object
+  /** Whether it is taken back or done again now. */
+  readonly isReplay: boolean
+}
 
 /** What takes back, or does again, one action of the user. */
 export interface RowChange {
+  /** The `key` of its `HistoryEntry`. */
+  readonly key: object
   readonly steps: readonly RowStep[]
   /** Whether the order field counts again after it. */
   readonly counted: boolean
 }
 
 function inverseStep(step: RowStep): RowStep {
-  if (step.step === 'take') return { step: 'place', rows: step.rows }
-  if (step.step === 'place') return { step: 'take', rows: step.rows }
+  if (isRowMove(step)) return { step: step.step === 'take' ? 'place' : 'take', rows: step.rows }
+  // What was said of the cell before is known to the validation.
+  if (step.step === 'note') return step
   return {
     step: 'edit',
     edits: [...step.edits].reverse().map(({ before = {}, after, ...edit }) => ({ ...edit, before: after, after: before })),

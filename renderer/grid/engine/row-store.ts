@@ -1,6 +1,17 @@
 import type { Row } from '../../model/source'
 import { Listeners } from '../../model/store'
-import { findRow, inverseSteps, type PlacedRow, pickValues, type RowChange, type RowStep, withValues } from './row-change'
+import {
+  type CellNote,
+  findRow,
+  type HistoryEntry,
+  inverseSteps,
+  isRowMove,
+  type PlacedRow,
+  pickValues,
+  type RowChange,
+  type RowStep,
+  withValues,
+} from './row-change'
 import { type ReadonlyRowMarks, RowMarks } from './row-marks'
 import { runStep } from './run-step'
 import { afterSave, type SavePoint, savePoint } from './save-point'
@@ -9,6 +20,8 @@ import { type RowId, rowId, temporaryIds } from './temporary-id'
 /** What happened to the rows: the steps that were done. None: all rows are others now. */
 export interface RowChangeEvent {
   readonly steps?: readonly RowStep[]
+  /** The action of the history that the steps belong to; undefined for steps that cannot be taken back. */
+  readonly entry?: HistoryEntry
   /** New rows that go by another id from now on, such as those that a save gave them. */
   readonly renamed?: ReadonlyMap<RowId, RowId>
 }
@@ -95,7 +108,12 @@ export class RowStore {
 
   /** The place of a row, looked for from `near` outwards; -1 where it is not. A row that a save gave an id is found by its first one too. */
   indexOf(id: RowId, near = 0): number {
-    return findRow(this.identifiedRows, this.savedIds.get(id) ?? id, this.key, near)
+    return findRow(this.identifiedRows, this.currentId(id), this.key, near)
+  }
+
+  /** The id that the row goes by since the last save. */
+  currentId(id: RowId): RowId {
+    return this.savedIds.get(id) ?? id
   }
 
   /** The id by which a row came into the grid, whatever a save calls it. */
@@ -143,6 +161,11 @@ export class RowStore {
   edit(changes: readonly RowValues[]): void {
     const edits = changes.map(({ index, values }) => ({ id: this.idAt(index), near: index, after: values }))
     this.run({ step: 'edit', edits })
+  }
+
+  /** Tells what was entered into cells that keep their values: a change that can be taken back, as an edit is. */
+  note(notes: readonly (Pick<CellNote, 'field' | 'text'> & { readonly index: number })[]): void {
+    this.run({ step: 'note', notes: notes.map(({ index, field, text }) => ({ id: this.idAt(index), near: index, field, text })) })
   }
 
   /** Places new rows, each with a temporary id unless it brings one of its own; gives back their ids. Default: at the end. */
@@ -336,23 +359,24 @@ export class RowStore {
     this.entered = undefined
     const whole: readonly RowStep[] = entered === undefined ? steps : [{ step: 'place', rows: [entered] }, ...steps]
     if (whole.length === 0) return
-    this.past.push({ steps: inverseSteps(whole), counted: this.counted })
+    const key = {}
+    this.past.push({ key, steps: inverseSteps(whole), counted: this.counted })
     if (this.past.length > this.depth) this.past.shift()
     this.future.length = 0
-    const moved = whole.some(({ step }) => step !== 'edit')
+    const moved = whole.some(isRowMove)
     if (moved) this.moves++
     if (this.orderField !== undefined && moved) this.counted = true
-    this.notify({ steps })
+    this.notify({ steps, entry: { key, isReplay: false } })
   }
 
   private replay(from: RowChange[], to: RowChange[]): readonly RowStep[] {
     const change = from.pop()
     if (change === undefined) return []
     const done = change.steps.flatMap(step => runStep(this.identifiedRows, step, this.key, this.ownMarks) ?? [])
-    to.push({ steps: inverseSteps(done), counted: this.counted })
+    to.push({ key: change.key, steps: inverseSteps(done), counted: this.counted })
     this.counted = change.counted
-    if (done.some(({ step }) => step !== 'edit')) this.moves++
-    this.notify({ steps: done })
+    if (done.some(isRowMove)) this.moves++
+    this.notify({ steps: done, entry: { key: change.key, isReplay: true } })
     return done
   }
 

@@ -9,6 +9,7 @@ import { rowId } from './temporary-id'
  */
 export function runStep(rows: Row[], step: RowStep, key: string, marks: RowMarks): RowStep | undefined {
   if (step.step === 'edit') return editRows(rows, step.edits, key, marks)
+  if (step.step === 'note') return step.notes.length === 0 ? undefined : step
   return step.step === 'take' ? take(rows, step.rows, key, marks) : place(rows, step.rows, key, marks)
 }
 

@@ -30,14 +30,12 @@ export interface CellValidation {
   checkRows(rows: Iterable<{ readonly row: Row; readonly fields: Row }>): void
   /** Puts a mark that the server sent, or takes the mark away. */
   set(id: RowId, field: string, message: string | undefined): void
-  /** Marks a cell whose text could not be read. */
-  refuse(id: RowId, field: string, message: string): void
+  /** Fields of the row that were given a text which cannot be read, or a value that the server refused. */
+  disputed(id: RowId): readonly string[]
   /** The value of a cell is still to come; `reason` undefined: it is there, or never comes. */
   await(id: RowId, field: string, reason: string | undefined, giveUp?: () => void): void
   /** Whether the value of the cell ever was to come. */
   hasWaited(id: RowId, field: string): boolean
-  /** Forgets texts that could not be read and validates those cells again. Default: all such fields of the row. */
-  forgive(id: RowId, fields?: readonly string[], near?: number): void
   /** Reads the rules before they are needed. */
   prepare(): void
   subscribe(listener: () => void): () => void
@@ -56,10 +54,9 @@ export const noValidation: CellValidation = {
   check: nothing,
   checkRows: nothing,
   set: nothing,
-  refuse: nothing,
+  disputed: () => [],
   await: nothing,
   hasWaited: () => false,
-  forgive: nothing,
   prepare: nothing,
   subscribe: () => nothing,
 }

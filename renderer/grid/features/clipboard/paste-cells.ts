@@ -62,19 +62,22 @@ export function pasteCells(grid: Grid, table: CellTable): Pasted {
       written.push({ at, fields: values })
     }
   })
-  place(grid, edits, added, written)
-  mark(grid, block.left, takers, refused)
+  place(grid, { edits, added, written, unread: unreadCells(grid, block.left, takers, refused) })
   choosePasted(grid, block, lines)
   return { cells: reader.cells, rowsAdded: added.length, refused }
 }
 
-/** Edits and new rows as one change; what was written into new rows is validated as what was edited is. */
-function place(
-  grid: Grid,
-  edits: readonly RowValues[],
-  added: readonly Row[],
-  written: readonly { readonly at: number; readonly fields: Row }[],
-): void {
+/** What a pasted table does to the rows. */
+interface PastedRows {
+  readonly edits: readonly RowValues[]
+  readonly added: readonly Row[]
+  /** What was written into new rows, by their place among them. */
+  readonly written: readonly { readonly at: number; readonly fields: Row }[]
+  readonly unread: Parameters<Grid['store']['note']>[0]
+}
+
+/** Edits, new rows and texts that could not be read as one change; what was written into new rows is validated as what was edited is. */
+function place(grid: Grid, { edits, added, written, unread }: PastedRows): void {
   const { store } = grid
   const first = store.size
   const change = () => {
@@ -82,6 +85,7 @@ function place(
     store.keep()
     if (edits.length > 0) editRows(grid, edits)
     if (added.length > 0) store.insert(added)
+    store.note(unread)
   }
   grid.view.appending(() => store.together(change))
   grid.validation.checkRows(
@@ -174,12 +178,17 @@ class TextReader {
 }
 
 /** What was refused stands in its cell's mark, so that it can be repaired from there. */
-function mark(grid: Grid, left: number, takers: readonly (Taker | undefined)[], refused: readonly RefusedCell[]): void {
-  for (const { row, column, text, why } of refused) {
+function unreadCells(
+  grid: Grid,
+  left: number,
+  takers: readonly (Taker | undefined)[],
+  refused: readonly RefusedCell[],
+): PastedRows['unread'] {
+  return refused.flatMap(({ row, column, text, why }) => {
     const [taker, cells] = [takers[row], grid.cells[left + column]]
-    if (why !== 'text' || taker === undefined || cells === undefined) continue
-    grid.validation.refuse(grid.store.idAt(taker.index), cells.column.key, common.refused(cells.column.title, text))
-  }
+    if (why !== 'text' || taker === undefined || cells === undefined) return []
+    return [{ index: taker.index, field: cells.column.key, text: common.refused(cells.column.title, text) }]
+  })
 }
 
 function choosePasted(grid: Grid, block: CellBlock, lines: CellTable): void {

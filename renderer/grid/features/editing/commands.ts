@@ -1,6 +1,7 @@
 import type { Grid } from '../../engine/grid'
 import { newRow } from '../../engine/new-row'
-import type { RowStep } from '../../engine/row-change'
+import { isRowMove, type RowStep } from '../../engine/row-change'
+import type { CellName } from '../../engine/shown-row'
 import { report } from '../../surface/announcer'
 import type { GridKey, KeyBinding, KeyMode } from '../../surface/keys'
 import { surfaceOf } from '../../surface/surface'
@@ -122,8 +123,9 @@ function isUntouched(grid: Grid, at: number): boolean {
 /** Takes the last change back, or does it again, and goes there. */
 export function goBack(grid: Grid, what: 'undo' | 'redo'): void {
   editingOf(grid).discardDraftRow()
+  const { version } = grid.store
   const steps = grid.store[what]()
-  if (steps.length > 0) report(grid, what === 'undo' ? texts.undone : texts.redone)
+  if (grid.store.version !== version) report(grid, what === 'undo' ? texts.undone : texts.redone)
   goToSteps(grid, steps)
 }
 
@@ -131,15 +133,20 @@ export function goBack(grid: Grid, what: 'undo' | 'redo'): void {
 function goToSteps(grid: Grid, steps: readonly RowStep[]): void {
   const [step] = steps
   if (step === undefined) return
-  for (const each of steps) if (each.step === 'edit') for (const { id } of each.edits) grid.validation.forgive(id)
-  if (step.step === 'edit') {
-    const [edit] = step.edits
-    const [key] = Object.keys(edit?.after ?? {})
-    const at = edit && key !== undefined ? grid.placeOf({ id: edit.id, key }) : undefined
+  if (!isRowMove(step)) {
+    const name = changedCell(step)
+    const at = name && grid.placeOf(name)
     if (at) goTo(grid, at)
     return
   }
   const { active } = cellsOf(grid)
   const row = grid.view.toShown(Math.min(step.rows[0]?.index ?? 0, Math.max(0, grid.store.size - 1)))
   if (row >= 0 && active) goTo(grid, { row, column: active.column })
+}
+
+/** The first cell that a step gave something. */
+function changedCell(step: Exclude<RowStep, { readonly rows: unknown }>): CellName | undefined {
+  const [first] = step.step === 'edit' ? step.edits : step.notes
+  const key = first && ('field' in first ? first.field : Object.keys(first.after)[0])
+  return first && key !== undefined ? { id: first.id, key } : undefined
 }

@@ -15,21 +15,34 @@ type Wires = { [key: string]: unknown }
 export function editRows(grid: Grid, changes: readonly RowValues[]): void {
   const computed = grid.columns.filter(({ compute }) => compute !== undefined)
   const whole = withoutFollowers(grid, changes)
-  if (computed.length === 0) {
-    grid.store.edit(whole)
-    return
-  }
-  grid.store.edit(
-    whole.map(({ index, values }) => {
-      let row: Row = { ...grid.store.at(index), ...values }
-      const all: Wires = { ...values }
-      for (const column of computed) {
-        all[column.key] = grid.cellsOf(column).wire(row, index)
-        row = { ...row, [column.key]: all[column.key] }
-      }
-      return { index, values: all }
-    }),
-  )
+  const again = givenAgain(grid, whole)
+  grid.store.together(() => {
+    grid.store.edit(computed.length === 0 ? whole : withComputed(grid, computed, whole))
+    grid.store.note(again)
+  })
+}
+
+/** Cells that are given what they hold: what was said of them is given up, as it is with another value. */
+function givenAgain({ store, validation }: Grid, changes: readonly RowValues[]): Parameters<typeof store.note>[0] {
+  if (validation.count === 0) return []
+  return changes.flatMap(({ index, values }) => {
+    const held = store.at(index)
+    const given = (field: string) => Object.hasOwn(values, field) && Object.is(held?.[field], values[field])
+    return validation.disputed(store.idAt(index)).flatMap(field => (given(field) ? [{ index, field, text: undefined }] : []))
+  })
+}
+
+/** With what expressions make of the rows. */
+function withComputed(grid: Grid, computed: readonly GridColumn[], changes: readonly RowValues[]): readonly RowValues[] {
+  return changes.map(({ index, values }) => {
+    let row: Row = { ...grid.store.at(index), ...values }
+    const all: Wires = { ...values }
+    for (const column of computed) {
+      all[column.key] = grid.cellsOf(column).wire(row, index)
+      row = { ...row, [column.key]: all[column.key] }
+    }
+    return { index, values: all }
+  })
 }
 
 /** With what depended on a value that changes taken away, where the change does not bring it along. */
@@ -106,19 +119,5 @@ export function editBlock(grid: Grid, block: CellBlock, wire: (at: CellPosition,
 /** Empties the chosen cells. */
 export function clearCells(grid: Grid): void {
   const { block } = cellsOf(grid)
-  if (block === undefined) return
-  editBlock(grid, block, () => null)
-  if (grid.validation.count > 0) validateBlock(grid, block)
-}
-
-/** Cells that were empty already are validated again: a text that could not be read into them is given up. */
-function validateBlock(grid: Grid, { top, bottom, left, right }: CellBlock): void {
-  for (let at = top; at <= bottom; at++) {
-    const shown = grid.shown(at)
-    const marks = shown && grid.validation.messagesOf(shown.id)
-    if (shown === undefined || marks === undefined) continue
-    for (const { column } of grid.layout.columns.slice(left, right + 1)) {
-      if (marks.has(column.key)) grid.validation.forgive(shown.id, [column.key], shown.index)
-    }
-  }
+  if (block !== undefined) editBlock(grid, block, () => null)
 }

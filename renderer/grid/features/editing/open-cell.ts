@@ -75,8 +75,7 @@ export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void 
   }
   const { version } = grid.store
   editCell(grid, place, value.wire)
-  // What stood there already was chosen: a text that could not be read into it is given up.
-  if (grid.store.version === version) grid.validation.forgive(open.id, [open.key], near)
+  if (grid.store.version === version) grid.validation.check(open.id, open.key, near)
 }
 
 /** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was. */

@@ -3,11 +3,13 @@ import { Signal } from '../../engine/signal'
 import type { RowId } from '../../engine/temporary-id'
 import type { GridSelection } from '../../surface/props'
 
-/** Which rows are chosen, and the functions that choose them. Rows that are gone are forgotten. */
+/** Which rows are chosen, and the functions that choose them. Rows that are gone are so again if they come back. */
 export class RowSelection {
   /** Chosen rows, or how many there are to choose. */
   readonly changed = new Signal()
   private chosen = new Set<RowId>()
+  /** Rows that were chosen when they left. */
+  private readonly left = new Set<RowId>()
   private lastUsed: RowId | undefined
   private changes = 0
 
@@ -104,6 +106,7 @@ export class RowSelection {
   /** A radio keeps the last of them. */
   private replace(ids: readonly RowId[]): void {
     this.changes++
+    this.left.clear()
     this.chosen = new Set(this.kind === 'radio' ? ids.slice(-1) : ids)
   }
 
@@ -112,10 +115,19 @@ export class RowSelection {
     this.grid.painted.emit()
   }
 
-  private followRows({ replaced, removed }: ShownRowsChange): void {
+  private followRows({ replaced, removed, placed }: ShownRowsChange): void {
     if (replaced && !this.grid.settings.list) this.replace([])
-    let forgot = false
-    for (const id of removed) forgot = this.chosen.delete(id) || forgot
-    if (forgot) this.changes++
+    const carried = [...carry(removed, this.chosen, this.left), ...carry(placed, this.left, this.chosen)]
+    if (carried.length === 0) return
+    // A radio that another row took meanwhile stays with it.
+    if (this.kind === 'radio' && this.chosen.size > 1) this.chosen = new Set([...this.chosen].slice(0, 1))
+    this.changes++
   }
+}
+
+/** Moves those of the rows that are in one set into the other; gives them back. */
+function carry(ids: ReadonlySet<RowId>, from: Set<RowId>, to: Set<RowId>): readonly RowId[] {
+  const carried = from.size === 0 ? [] : [...ids].filter(id => from.delete(id))
+  for (const id of carried) to.add(id)
+  return carried
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../../model/source'
 import { type Sum, withNumber } from '../../../ui/columns/statistics'
 import type { Grid } from '../../engine/grid'
 import type { GridColumn } from '../../engine/grid-column'
-import type { RowStep } from '../../engine/row-change'
+import { isRowMove, type RowStep } from '../../engine/row-change'
 import { Signal } from '../../engine/signal'
 import { type Filters, filteringOf } from '../filtering'
 
@@ -90,7 +90,7 @@ export class ColumnTotals {
           this.addFields(before, after, -1)
           this.addFields(after, after, 1)
         }
-      else for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
+      else if (isRowMove(step)) for (const { row, index } of step.rows) this.add(row, step.step === 'place' ? 1 : -1, index)
     }
     // A row that moves leaves and comes again: no sum has to be drawn.
     if ([...sums].some(([key, sum]) => !isSame(before.get(key), sum))) this.changed.emit()

@@ -65,6 +65,12 @@ export class AsyncValidationQueue {
     await Promise.all([...this.open.values()].map(({ asked }) => asked))
   }
 
+  /** Gives up the question about a cell, if one is open; the cell stays as it is. */
+  giveUp(cell: string): void {
+    this.open.get(cell)?.controller.abort()
+    this.open.delete(cell)
+  }
+
   /** Gives up every question; its cell stays as it is. */
   forget(): void {
     for (const { controller } of this.open.values()) controller.abort()

@@ -72,6 +72,11 @@ export class GridRules {
     return validator.now({ ...row, [field]: value }, held > itself)
   }
 
+  /** The validators that read one of these fields: those of their fields, and those whose rules or conditions depend on them. */
+  affectedBy(names: ReadonlySet<string>): readonly ColumnValidator[] {
+    return [...this.validators.values()].filter(({ field, reads }) => names.has(field.name) || (reads.size > 0 && meet(names, reads)))
+  }
+
   /** Counts what was done to the rows; gives back what `UniqueValues.follow` does, of each column. */
   follow(steps: readonly RowStep[]): readonly { readonly field: string; readonly texts: ReadonlyMap<string, number> }[] {
     void this.validators
@@ -95,4 +100,9 @@ export class GridRules {
   forget(): void {
     for (const values of this.values.values()) values.forget()
   }
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const name of one) if (other.has(name)) return true
+  return false
 }

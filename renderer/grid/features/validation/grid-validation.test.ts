@@ -106,7 +106,7 @@ it('keeps what is marked when its rules become others, validated by them', () =>
   const [file, price] = [fieldModel('file', { title: '附件' }), fieldModel('price', { title: '单价' })]
   const { store, validation, found } = grid(codes('a', 'a', 'B'), [code, file, price])
   validation.validateNow()
-  validation.refuse('r1', 'price', '单价无法识别')
+  store.note([{ index: 1, field: 'price', text: '单价无法识别' }])
   validation.set('r2', 'price', '单价过高')
   validation.await('r2', 'file', '文件尚未上传完成')
   expect(found()).toEqual([
@@ -355,8 +355,10 @@ it('tells who listens, and takes marks that the server sends', () => {
 
 it('refuses a cell whose text could not be read until it is given another value, whatever rules say of what stands there', async () => {
   const { store, validation, found } = grid(codes('a', 'b'), [code])
-  validation.refuse('r0', 'code', '不能填入')
-  validation.refuse('r1', 'memo', '不能填入')
+  store.note([
+    { index: 0, field: 'code', text: '不能填入' },
+    { index: 1, field: 'memo', text: '不能填入' },
+  ])
   expect((await validation.validate()).map(({ field, message }) => `${field} ${message}`)).toEqual(['code 不能填入'])
   store.edit([{ index: 1, values: { code: 'c' } }])
   expect(validation.count).toBe(2)
@@ -367,17 +369,21 @@ it('refuses a cell whose text could not be read until it is given another value,
 
 it('gives such a text up when what stands there is chosen, and with what was pasted beside it, not when its cell is left as it was', () => {
   const { store, validation } = grid(codes('a', 'b'), [code])
-  for (const id of ['r0', 'r1']) validation.refuse(id, 'code', '不能填入')
+  store.note([0, 1].map(index => ({ index, field: 'code', text: '不能填入' })))
   validation.check('r0', 'code')
-  expect(validation.count).toBe(2)
-  validation.forgive('r0', ['code'])
-  expect(validation.count).toBe(1)
+  expect([validation.count, validation.disputed('r0')]).toEqual([2, ['code']])
+  store.note([{ index: 0, field: 'code', text: undefined }])
+  expect([validation.count, validation.disputed('r0')]).toEqual([1, []])
   store.remove([1])
   expect(validation.count).toBe(0)
   store.undo()
   expect(validation.message('r1', 'code')).toBe('不能填入')
-  validation.forgive('r1')
-  expect(validation.count).toBe(0)
+  store.undo()
+  expect(validation.count).toBe(2)
+  store.undo()
+  expect([validation.count, store.canUndo]).toEqual([0, false])
+  store.redo()
+  expect(validation.count).toBe(2)
 })
 
 it('has the same marks cell by cell as when every cell is validated', () => {

@@ -1,13 +1,14 @@
 import type { FieldModel } from '../../../model/field'
 import type { Row } from '../../../model/source'
 import type { Asked } from '../../../rules'
-import type { RowEdit, RowStep } from '../../engine/row-change'
+import { type CellNote, type HistoryEntry, isRowMove, type RowEdit, type RowStep } from '../../engine/row-change'
 import { type RowChangeEvent, RowStore } from '../../engine/row-store'
 import { Signal } from '../../engine/signal'
 import type { RowId } from '../../engine/temporary-id'
 import type { CellFailure, CellValidation } from '../../engine/validation'
 import { AsyncValidationQueue } from './async-validation-queue'
 import { CellErrors } from './cell-errors'
+import type { CellNames } from './cell-history'
 import type { ColumnValidator } from './column-validator'
 import { GridRules, type GridRulesSettings } from './grid-rules'
 import { refusedRows } from './refused-rows'
@@ -55,6 +56,7 @@ export class GridValidation implements CellValidation {
     if (columns === before.columns && settings === this.settings) return
     this.settings = settings
     this.rules = before.withColumns(columns, rulesSettings(settings))
+    this.errors.outdate()
     for (const [id, field] of this.errors.cells) {
       const row = this.store.at(this.store.indexOf(id))
       const said = row && before.now(row, field)
@@ -134,7 +136,7 @@ export class GridValidation implements CellValidation {
     const { isValidated } = this.settings
     for (const validator of this.rules.validators.values()) {
       const { name } = validator.field
-      const refuse = (row: Row, message: string) => this.errors.set(this.store.idOf(row), name, message)
+      const refuse = (row: Row, message: string) => this.errors.found(this.store.idOf(row), name, message)
       refusedRows({ validator, rows: this.store.all(), values: this.rules.valuesOf(name), isValidated }, refuse)
     }
     this.errors.hold()
@@ -196,14 +198,13 @@ export class GridValidation implements CellValidation {
 
   /** Takes a mark from a cell, or puts one that the server sent. */
   set(id: RowId, field: string, message: string | undefined): void {
-    this.errors.set(id, field, message)
+    this.errors.refuse(id, field, message)
     this.changes.emit()
   }
 
-  /** Marks a cell whose text could not be read: what stood there before is not what was meant. */
-  refuse(id: RowId, field: string, message: string): void {
-    this.errors.refuse(id, field, message)
-    this.changes.emit()
+  /** Fields of the row that were given a text which cannot be read, or a value that the server refused. */
+  disputed(id: RowId): readonly string[] {
+    return this.errors.disputed(id)
   }
 
   /**
@@ -216,9 +217,8 @@ export class GridValidation implements CellValidation {
     if (reason === undefined) this.waits.delete(cell)
     else if (giveUp !== undefined) this.waits.set(cell, giveUp)
     const index = this.store.indexOf(id)
-    const now = index < 0 ? id : this.store.idAt(index)
+    const now = this.store.currentId(id)
     this.errors.await(now, field, reason)
-    if (reason === undefined && index < 0) this.errors.set(now, field, undefined)
     if (reason === undefined && this.message(now, field) !== undefined) this.check(now, field, index)
     else this.changes.emit()
   }
@@ -243,19 +243,8 @@ export class GridValidation implements CellValidation {
     return JSON.stringify([this.store.firstId(id), field])
   }
 
-  /**
-   * Forgets the texts that could not be read into the row, such as when what was pasted is taken back, or into some fields of it, such as
-   * when what stands there is chosen once more, and validators those cells again.
-   */
-  forgive(id: RowId, fields: readonly string[] = this.errors.unreadIn(id), near = 0): void {
-    for (const field of fields) {
-      this.errors.renew(id, field)
-      this.check(id, field, near)
-    }
-  }
-
-  private handleRows({ steps, renamed }: RowChangeEvent): void {
-    if (steps !== undefined) this.handleSteps(steps)
+  private handleRows({ steps, entry, renamed }: RowChangeEvent): void {
+    if (steps !== undefined) this.handleSteps(steps, entry)
     else {
       // What was refused while a save was on its way still is.
       if (renamed !== undefined) this.errors.rename(renamed)
@@ -270,26 +259,88 @@ export class GridValidation implements CellValidation {
   }
 
   /** The rows stand as they do after all steps: first every value is counted, then cells are validated. */
-  private handleSteps(steps: readonly RowStep[]): void {
+  private handleSteps(steps: readonly RowStep[], entry: HistoryEntry | undefined): void {
     const counted = this.rules.follow(steps)
+    const outdated = this.moveRows(steps)
+    if (entry?.isReplay === true) this.replay(steps, counted, entry.key)
+    else this.errors.during(entry?.key, () => this.handleCells(steps, counted))
+    for (const row of outdated) this.refresh(row)
+  }
+
+  /** Follows rows that come and go; gives back those that came back and are to be asked again. */
+  private moveRows(steps: readonly RowStep[]): readonly Row[] {
+    const outdated: Row[] = []
+    for (const step of steps.filter(isRowMove))
+      for (const { row } of step.rows) {
+        if (step.step === 'take') this.errors.leave(this.store.idOf(row))
+        else if (this.errors.comeBack(this.store.idOf(row))) outdated.push(row)
+      }
+    return outdated
+  }
+
+  private handleCells(steps: readonly RowStep[], counted: Counted): void {
     for (const step of steps) {
       if (step.step === 'edit') for (const edit of step.edits) this.handleEdit(edit)
-      else for (const { row } of step.rows) this.errors[step.step === 'take' ? 'leave' : 'comeBack'](this.store.idOf(row))
+      if (step.step === 'note') for (const note of step.notes) this.handleNote(note)
     }
-    for (const { field, texts } of counted) {
-      const validator = this.rules.validators.get(field)
-      if (validator !== undefined)
-        for (const row of this.rules.holders(field, texts, this.errors.isIn(field))) this.validateCell(row, validator)
-    }
+    for (const [row, validator] of this.holders(counted)) this.validateCell(row, validator)
   }
 
   private handleEdit({ id, near, after }: RowEdit): void {
     const row = this.store.at(this.store.indexOf(id, near))
     if (row === undefined) return
     for (const field of Object.keys(after)) this.errors.renew(id, field)
-    for (const validator of this.rules.validators.values()) {
-      const { field, reads } = validator
-      if (field.name in after || (reads.size > 0 && Object.keys(after).some(name => reads.has(name)))) this.validateCell(row, validator)
+    for (const validator of this.rules.affectedBy(new Set(Object.keys(after)))) this.validateCell(row, validator)
+  }
+
+  /** A text that could not be read: what stood there before is not what was meant. Without a text, what stands there is meant. */
+  private handleNote({ id, near, field, text }: CellNote): void {
+    this.errors.renew(id, field, text)
+    const row = text === undefined ? this.store.at(this.store.indexOf(id, near)) : undefined
+    const validator = this.rules.validators.get(field)
+    if (row !== undefined && validator !== undefined) this.validateCell(row, validator)
+  }
+
+  /** An action is taken back, or done again: what it made of its cells goes with it, and what is said of them is said anew. */
+  private replay(steps: readonly RowStep[], counted: Counted, key: object): void {
+    const cells = enteredCells(steps)
+    const fields = new Map<RowId, Set<string>>()
+    const add = (id: RowId, names: Iterable<string>) => fields.set(id, new Set([...(fields.get(id) ?? []), ...names]))
+    for (const swapped of this.errors.replay(key, cells)) for (const [id, names] of swapped) add(id, names)
+    for (const [id, names] of cells)
+      add(
+        id,
+        this.rules.affectedBy(names).map(({ field }) => field.name),
+      )
+    for (const row of rowsWithIds(this.store, fields, steps)) this.refresh(row, fields.get(this.store.idOf(row)))
+    for (const [row, { field }] of this.holders(counted)) this.refresh(row, new Set([field.name]))
+  }
+
+  /** Cells that are refused otherwise because others hold, or no longer hold, the same. */
+  private holders(counted: Counted): readonly (readonly [Row, ColumnValidator])[] {
+    return counted.flatMap(({ field, texts }) => {
+      const validator = this.rules.validators.get(field)
+      const rows = validator === undefined ? [] : this.rules.holders(field, texts, this.errors.isIn(field))
+      return rows.flatMap(row => (validator === undefined ? [] : [[row, validator] as const]))
+    })
+  }
+
+  /**
+   * Says anew what is said of the row's cells. Rules that take their time are asked again about `fields`; about the others only where all
+   * cells were validated, as a row may be new or changed now and have been neither then. Default: about every field.
+   */
+  private refresh(row: Row, fields?: ReadonlySet<string>): void {
+    const { errors, rules } = this
+    const id = this.store.idOf(row)
+    const names = new Set([...(errors.of(id)?.keys() ?? []), ...(fields ?? []), ...rules.validators.keys()])
+    for (const name of names) {
+      const validator = rules.validators.get(name)
+      const counts = this.isValidated(row) && errors.isValidated(id, name)
+      if (counts && validator?.later && fields?.has(name) === false && !errors.hasValidatedAll) continue
+      errors.put(id, name, counts ? rules.now(row, name) : undefined)
+      if (validator?.later !== true) continue
+      if (counts && (errors.isTouched(id, name) || isTouched(this.store.marks, id))) this.askSoon(row, validator)
+      else this.queue.giveUp(questionKey(id, name))
     }
   }
 
@@ -301,8 +352,13 @@ export class GridValidation implements CellValidation {
     const id = this.store.idOf(row)
     const { name } = validator.field
     const asked = this.isValidated(row)
+    this.errors.touch(id, name, asked)
     this.errors.put(id, name, asked ? validator.now(row, this.rules.isRepeated(row, name)) : undefined)
-    if (asked && validator.later) void this.ask(row, validator).then(() => this.changes.emit())
+    if (asked && validator.later) this.askSoon(row, validator)
+  }
+
+  private askSoon(row: Row, validator: ColumnValidator): void {
+    void this.ask(row, validator).then(() => this.changes.emit())
   }
 
   /** Lets the rules that take their time validate the cell; an answer to a value that is no longer there counts for nothing. */
@@ -311,12 +367,39 @@ export class GridValidation implements CellValidation {
     const { name } = validator.field
     const check = (signal: AbortSignal) =>
       validator.inTime(row, this.rules.isRepeated(row, name), this.settings.stored?.(row, name, signal))
-    const take = (message: string | undefined) => {
-      // Another user may have removed the row meanwhile.
-      if (this.store.indexOf(id) >= 0) this.errors.put(id, name, message)
-    }
-    return this.queue.ask(JSON.stringify([id, name]), check, take, { ends, waits: !validator.together })
+    // Where the row was removed meanwhile, the answer waits for it to come back.
+    const take = (message: string | undefined) => this.errors.put(id, name, message)
+    return this.queue.ask(questionKey(id, name), check, take, { ends, waits: !validator.together })
   }
+}
+
+type Counted = ReturnType<GridRules['follow']>
+
+const questionKey = (id: RowId, field: string): string => JSON.stringify([id, field])
+
+/** The cells into which the steps enter something. */
+function enteredCells(steps: readonly RowStep[]): CellNames {
+  const cells = new Map<RowId, Set<string>>()
+  const add = (id: RowId, names: readonly string[]) => cells.set(id, new Set([...(cells.get(id) ?? []), ...names]))
+  for (const step of steps) {
+    if (step.step === 'edit') for (const { id, after } of step.edits) add(id, Object.keys(after))
+    if (step.step === 'note') for (const { id, field } of step.notes) add(id, [field])
+  }
+  return cells
+}
+
+/** The rows of these ids that are here: looked for where the steps say, and all others in one pass. */
+function rowsWithIds(store: RowStore, ids: ReadonlyMap<RowId, unknown>, steps: readonly RowStep[]): readonly Row[] {
+  const rows = new Map<RowId, Row>()
+  const places = steps.flatMap((step): readonly Pick<CellNote, 'id' | 'near'>[] =>
+    step.step === 'edit' ? step.edits : step.step === 'note' ? step.notes : [],
+  )
+  for (const { id, near } of places) {
+    const row = ids.has(id) && !rows.has(id) ? store.at(store.indexOf(id, near)) : undefined
+    if (row !== undefined) rows.set(id, row)
+  }
+  if (rows.size < ids.size) for (const row of store.all()) if (ids.has(store.idOf(row))) rows.set(store.idOf(row), row)
+  return [...rows.values()]
 }
 
 const rulesSettings = ({ scopeOf, stored }: GridValidationSettings): GridRulesSettings => ({

@@ -1,5 +1,5 @@
 import type { Row } from '../../../model/source'
-import type { RowStep } from '../../engine/row-change'
+import { isRowMove, type RowStep } from '../../engine/row-change'
 import { uniqueText } from './column-validator'
 
 /** So many times the rows are looked through before it is worth counting all. */
@@ -46,8 +46,8 @@ export class UniqueValues {
       else texts.set(text, sum)
     }
     for (const step of steps) {
-      if (step.step !== 'edit') for (const { row } of step.rows) count(row[field], step.step === 'place' ? 1 : -1)
-      else
+      if (isRowMove(step)) for (const { row } of step.rows) count(row[field], step.step === 'place' ? 1 : -1)
+      if (step.step === 'edit')
         for (const { before = {}, after } of step.edits) {
           if (!(field in after)) continue
           count(before[field], -1)

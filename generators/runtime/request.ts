@@ -18,12 +18,16 @@ type Data = NonNullable<Parameters<typeof http.Post>[1]>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const present = (values: unknown): [string, unknown][] =>
-  isObject(values) ? Object.entries(values).filter(([, value]) => value !== undefined && value !== null) : []
+/** A value that is undefined or null is sent nowhere: not as a member of a list or an object either (RFC 6570 §2.3). */
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null
 
-/** A value as a list of texts: the items of an array, the names and values of an object. */
+const present = (values: unknown): [string, unknown][] =>
+  isObject(values) ? Object.entries(values).filter(([, value]) => isPresent(value)) : []
+
+/** A value as a list of texts: the items of an array, the names and values of an object. Without any, the value is as if it were absent. */
 function flat(value: unknown, encode: (text: string) => string, explode = false): string[] {
-  if (Array.isArray(value)) return value.map(item => encode(textOf(item)))
+  if (!isPresent(value)) return []
+  if (Array.isArray(value)) return value.filter(isPresent).map(item => encode(textOf(item)))
   if (!isObject(value) || value instanceof Date) return [encode(textOf(value))]
   const pairs = present(value).map(([name, member]) => [encode(name), encode(textOf(member))] as const)
   return explode ? pairs.map(pair => pair.join('=')) : pairs.flat()
@@ -34,36 +38,47 @@ function textOf(value: unknown): string {
   return isObject(value) ? JSON.stringify(value) : String(value)
 }
 
-/** The path with its placeholders filled in and every value encoded. */
+/**
+ * The path with its placeholders filled in and every value encoded. Throws a `TypeError` where a part of the path between slashes would be
+ * empty, "." or "..": the call would reach another operation.
+ */
 export function pathOf(template: string, params: object, styles: Readonly<Record<string, PathStyle>> = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
-  const path = template.replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    pathPart(name, values.get(name), Object.hasOwn(styles, name) ? (styles[name] ?? 'simple') : 'simple'),
-  )
-  // Every reader of addresses takes such parts away, also when they are encoded: the call would reach another operation.
-  if (/(^|\/)\.\.?(\/|$)/.test(path)) throw new TypeError(`"." and ".." cannot be sent as a part of the path ${template}`)
+  const filled = (part: string) =>
+    part.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+      pathPart(name, values.get(name), Object.hasOwn(styles, name) ? (styles[name] ?? 'simple') : 'simple'),
+    )
+  const parts = template.split('/').map(part => ({ part, text: filled(part) }))
+  if (parts.some(({ part, text }) => beforeQuery(part) !== '' && beforeQuery(text) === ''))
+    throw new TypeError(`an empty value cannot be sent as a part of the path ${template}`)
+  const path = parts.map(({ text }) => text).join('/')
+  // Every reader of addresses takes such parts away, also when they are encoded.
+  if (/(^|\/)\.\.?(\/|$)/.test(beforeQuery(path))) throw new TypeError(`"." and ".." cannot be sent as a part of the path ${template}`)
   return path
 }
 
+const beforeQuery = (path: string) => path.replace(/\?.*$/s, '')
+
 function pathPart(name: string, value: unknown, style: PathStyle): string {
+  if (!isPresent(value)) return ''
   if (style === 'json') return encodeURIComponent(JSON.stringify(value))
   if (style === 'slashes') return encodeURIComponent(textOf(value)).replaceAll('%2F', '/')
   const explode = style.endsWith('*')
   const parts = flat(value, encodeURIComponent, explode)
+  if (parts.length === 0) return ''
   if (style.startsWith('simple')) return parts.join(',')
   if (style.startsWith('label')) return `.${parts.join(explode ? '.' : ',')}`
   return matrix(name, value, parts, explode)
 }
 
-/** RFC 6570 §3.2.7: an empty text has no `=`, and what holds nothing is not written at all. */
+/** RFC 6570 §3.2.7: an empty text has no `=`. */
 function matrix(name: string, value: unknown, parts: readonly string[], explode: boolean): string {
-  if (parts.length === 0) return ''
   const named = (text: string) => (text === '' ? `;${name}` : `;${name}=${text}`)
   if (!explode) return named(parts.join(','))
   return parts.map(part => (isObject(value) && !Array.isArray(value) ? `;${part.replace(/=$/, '')}` : named(part))).join('')
 }
 
-/** The query as text, encoded. Values of undefined and null are left out. */
+/** The query as text, encoded. Values of undefined and null are left out, and so are lists and objects without any other. */
 export function queryOf(query: unknown, styles: Readonly<Record<string, QueryStyle>> = {}): string {
   return present(query)
     .flatMap(([name, value]) => queryParts(name, value, Object.hasOwn(styles, name) ? (styles[name] ?? 'form') : 'form'))
@@ -77,13 +92,15 @@ function queryParts(name: string, value: unknown, written: QueryStyle): string[]
   const encode = written === style ? encodeURIComponent : reserved
   if (style === 'json') return [`${encodeURIComponent(name)}=${encode(JSON.stringify(value))}`]
   if (style === 'deep' && isObject(value)) return present(value).flatMap(([key, member]) => queryParts(`${name}[${key}]`, member, written))
-  if (style === 'form' && Array.isArray(value)) return value.map(item => `${encodeURIComponent(name)}=${encode(textOf(item))}`)
+  if (style === 'form' && Array.isArray(value))
+    return value.filter(isPresent).map(item => `${encodeURIComponent(name)}=${encode(textOf(item))}`)
   if (style === 'form' && isObject(value) && !(value instanceof Date))
     return present(value).flatMap(([key, member]) => {
       const inner = Array.isArray(member) ? 'form' : 'comma'
       return queryParts(key, member, written === style ? inner : `${inner} reserved`)
     })
-  return [`${encodeURIComponent(name)}=${flat(value, encode).join(separators[style] ?? ',')}`]
+  const texts = flat(value, encode)
+  return texts.length === 0 ? [] : [`${encodeURIComponent(name)}=${texts.join(separators[style] ?? ',')}`]
 }
 
 /** Encoded, but for what may stand in a query as it is, and for what is encoded already (RFC 6570 §3.2.3). */
@@ -96,12 +113,13 @@ function reserved(text: string): string {
     .join('')
 }
 
-/** Header values as text. Values of undefined and null are left out. */
+/** Header values as text. Values of undefined and null are left out, and so are lists and objects without any other. */
 export function headersOf(headers: unknown, styles: Readonly<Record<string, 'explode' | 'json'>> = {}): Record<string, string> {
   return Object.fromEntries(
-    present(headers).map(([name, value]) => {
+    present(headers).flatMap(([name, value]) => {
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined
-      return [name, style === 'json' ? JSON.stringify(value) : flat(value, text => text, style === 'explode').join(',')]
+      const texts = style === 'json' ? [JSON.stringify(value)] : flat(value, text => text, style === 'explode')
+      return texts.length === 0 ? [] : [[name, texts.join(',')]]
     }),
   )
 }
@@ -145,8 +163,10 @@ function partsOf(name: string, value: unknown, style: Style | undefined): [name:
   const isMap = isObject(value) && !Array.isArray(value) && !(value instanceof Date) && !(value instanceof Blob)
   if (style === 'deep' && isMap) return present(value).flatMap(([key, member]) => partsOf(`${name}[${key}]`, member, style))
   if (style === 'form' && isMap) return present(value)
-  if (style !== undefined && Object.hasOwn(separators, style))
-    return [[name, flat(value, text => text).join(decodeURIComponent(separators[style] ?? ''))]]
+  if (style !== undefined && Object.hasOwn(separators, style)) {
+    const texts = flat(value, text => text)
+    return texts.length === 0 ? [] : [[name, texts.join(decodeURIComponent(separators[style] ?? ''))]]
+  }
   return (Array.isArray(value) ? value : [value]).map(part => [name, part])
 }
 

@@ -556,6 +556,16 @@ describe('what is uncertain or broken is listed', () => {
   it.each<[string, object, string[]]>([
     ['untyped keywords', schemas({ A: { not: { type: 'string' } } }), ['CONTRACT_UNTYPED']],
     ['a type that is none', schemas({ A: { type: 'float' } }), ['CONTRACT_WRONG_TYPE']],
+    [
+      'null beside parts that are objects',
+      schemas({ A: { type: 'null', allOf: [{ $ref: '#/components/schemas/B' }] }, B: { type: 'object' } }),
+      ['CONTRACT_IMPOSSIBLE'],
+    ],
+    [
+      'parts of which none fits the other',
+      schemas({ A: { allOf: [{ type: 'string' }, { oneOf: [{ type: 'integer' }, { type: 'array', items: {} }] }] } }),
+      ['CONTRACT_IMPOSSIBLE'],
+    ],
     ['an enum against its type', schemas({ A: { type: 'integer', enum: ['a'] } }), ['CONTRACT_ENUM_TYPE']],
     [
       'keywords with wrong values',

@@ -73,6 +73,11 @@ export const contractIssues = {
     (value: string, type: string) => `${value} is allowed by "enum" and forbidden by type ${type}`,
     () => 'the values of "enum" count',
   ),
+  CONTRACT_IMPOSSIBLE: issue(
+    'repair',
+    (types: string) => `no value fits: ${types} are asked for at once`,
+    () => 'the type says so, and nothing can be given for it',
+  ),
   CONTRACT_SELF_MEMBER: issue(
     'repair',
     (name: string) => `${name} is one of its own alternatives or parts, which says nothing`,

@@ -1,3 +1,4 @@
+import { reportImpossible } from './impossible'
 import { type Discriminator, refTo, type Schema, type SchemaObject } from './model'
 import { child, children, isObject, kindOf, type Node, pointerKeys, textAt, valueAt } from './node'
 import type { Reading } from './reading'
@@ -47,6 +48,7 @@ export function readSchema(reading: Reading, node: Node): Schema {
     reading.report('CONTRACT_WRONG_SHAPE', node.at, 'a schema', kindOf(value))
     return {}
   }
+  reportImpossible(reading, node)
   const ref = typeof value.$ref === 'string' ? value.$ref : value.$dynamicRef
   if (typeof ref === 'string') return readReference(reading, node, ref)
   if (value.$ref !== undefined) reading.report('CONTRACT_WRONG_SHAPE', child(node, '$ref').at, 'a text as $ref', kindOf(value.$ref))

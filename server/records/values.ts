@@ -1,5 +1,6 @@
 import type { Json } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
+import { isSkipped } from '../util/moments'
 import { isStorable } from '../util/storable'
 import { columnKind, type StoredField } from './storage/statements'
 import { texts, valueTexts } from './texts'
@@ -38,8 +39,16 @@ function readDecimal(text: string, { precision, scale }: StoredField['storage'])
 
 function readDateTime(text: string): ReadValue {
   const [day = '', time = '00:00:00', ...rest] = text.replace('T', ' ').split(' ')
-  const ok = rest.length === 0 && isDay(day) && TIME.test(time)
-  return ok ? { value: `${day} ${time.length === 5 ? `${time}:00` : time}` } : { message: texts.notDateTime }
+  if (rest.length > 0 || !isDay(day) || !TIME.test(time)) return { message: texts.notDateTime }
+  const value = `${day} ${time.length === 5 ? `${time}:00` : time}`
+  return isSkipped(value) ? { message: texts.skippedTime } : { value }
+}
+
+/** A day, or the day of a moment. */
+function readDate(text: string): ReadValue {
+  const day = text.slice(0, 10)
+  const behind = text.slice(10)
+  return isDay(day) && (behind === '' || TIME.test(behind.replace(/^[ T]/, ''))) ? { value: day } : { message: texts.notDate }
 }
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
@@ -69,7 +78,7 @@ function readScalar(field: StoredField, text: string): ReadValue {
       return value === undefined ? { message: texts.notBoolean } : { value }
     }
     case 'date':
-      return isDay(text.slice(0, 10)) ? { value: text.slice(0, 10) } : { message: texts.notDate }
+      return readDate(text)
     case 'datetime':
       return readDateTime(text)
     case 'time':

@@ -93,9 +93,9 @@ const framesOf = (key: string, news: TableChanges): readonly object[] =>
     ? news.rows.map(row => rowFrame(key, row, ''))
     : [{ type: 'common_send_date', data: { key, args: ['removed', news.removed] } }]
 
-/** An upgrade at an address that opens no socket is refused; the plugin would open one and close it again. */
+/** An upgrade at an address that opens no socket is refused, after routes had their say; the plugin would open one and close it again. */
 const refuseElsewhere = (app: FastifyInstance) =>
-  app.addHook('onRequest', async request => {
+  app.addHook('preParsing', async request => {
     if (request.ws && request.routeOptions.config.socket !== true) throw errors.unknownPath()
   })
 

@@ -56,7 +56,9 @@ describe('an upgrade at an address that opens no socket', () => {
     '/nowhere',
     '/',
   ])('is refused at %s', async path => {
-    const refused = await dialUrl(`ws://127.0.0.1:${port}${path}`, await ticketOf(person.caller))
+    // Who is signed in gets past the guard of an operation.
+    const headers = { 'x-access-token': admin.token }
+    const refused = await dialUrl(`ws://127.0.0.1:${port}${path}`, await ticketOf(person.caller), headers)
     expect(await refused.ended).toBe(404)
   })
 })

@@ -94,7 +94,7 @@ it.each<[string, Partial<FieldModel>, readonly unknown[], readonly number[]]>([
   ['numbers by size', number, [10, 9, 100], [1, 0, 2]],
   ['negative numbers by size', number, [-1, -2], [1, 0]],
   ['decimals that are texts by size', number, ['10', '9', '100'], [1, 0, 2]],
-  ['blanks before decimals, and nothing at the end', number, ['10', ' ', '9', ''], [1, 2, 0, 3]],
+  ['blanks and nothing at the end', number, ['10', ' ', '9', ''], [2, 0, 1, 3]],
   ['texts as texts', {}, ['b', 'a', 'c'], [1, 0, 2]],
   ['choices by what is read', choice, ['1', '2'], [1, 0]],
   ['nothing at the end', {}, [null, 'a'], [1, 0]],

@@ -257,6 +257,23 @@ describe('workbooks of records', () => {
     expect((await list({ name: '坏*' })).total).toBe(0)
   })
 
+  it('name a cell that holds no value, and take a number as it was shown', async () => {
+    const level = await firstLevel()
+    const content = workbook([
+      ['姓名', '级别', '课酬'],
+      [{ t: 'e', v: 42 }, level, 1],
+      ['空白甲', level, { t: 'e', v: 7 }],
+      ['空白乙', level, 3.3000000000000003],
+    ])
+    const { body } = await admin.upload<{ fileUrl: string }>(`${BASE}/importExcel`, { name: 'a.xlsx', content })
+    expect(body).toMatchObject({ code: 201, result: { totalCount: 3, errorCount: 2, successCount: 1 } })
+    expect((await admin.get(body.result.fileUrl)).raw.toString('utf8').trim().split('\r\n')).toEqual([
+      '第 2 行：姓名（A列）为“#N/A”，公式出错，无法读取，忽略导入。',
+      '第 3 行：课酬（C列）为“#DIV/0!”，公式出错，无法读取，忽略导入。',
+    ])
+    expect(await named('空白乙')).toMatchObject({ fee: 3.3 })
+  })
+
   it.each([
     ['no workbook', Buffer.from('姓名,级别\n'), '文件导入失败:文件不是有效的Excel文件'],
     [

@@ -32,13 +32,18 @@ function headerAt(rows: readonly SheetRow[], titles: ReadonlySet<string>): numbe
   return best
 }
 
+/** The name of a column as programs of sheets show it: A, B, … Z, AA. */
+const letters = (index: number): string => (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
+
 /** What the cells of a row say, each by the column at its place; none: what stands there is left out. */
 export function readRow(row: SheetRow, places: readonly (Column | undefined)[]): ReadRow {
   const record: Record<string, unknown> = Object.create(null)
   const messages: string[] = []
   places.forEach((column, index) => {
-    const said = column?.read(row.cells[index] ?? '')
-    if (!column || !said) return
+    if (!column) return
+    const fault = row.faults?.[index]
+    const said = fault === undefined ? column.read(row.cells[index] ?? '') : { message: texts.faulty(column.title, letters(index), fault) }
+    if (!said) return
     if ('message' in said) messages.push(said.message)
     else record[column.name] = said.wire
   })

@@ -4,6 +4,8 @@ import { counted, inLanguages } from '../../renderer/core'
 export const texts = inLanguages(
   {
     required: (title: string) => `${title}不能为空!`,
+    faulty: (title: string, column: string, text: string) =>
+      `${title}（${column}列）为“${text}”，${text.startsWith('=') ? '公式没有保存结果，请在表格软件中打开并保存后再导入' : '公式出错'}，无法读取`,
     exportTitle: (title: string) => `${title}数据`,
     exportHint: (person: string, time: string) => `导出人：${person}　导出时间：${time}`,
     exportFile: (title: string) => `${title}.xlsx`,
@@ -33,6 +35,8 @@ export const texts = inLanguages(
   },
   {
     required: title => `${title} must not be empty!`,
+    faulty: (title, column, text) =>
+      `${title} (column ${column}) is “${text}”: ${text.startsWith('=') ? 'the formula has no kept result; open and save the file in your spreadsheet first' : 'the formula has failed'}`,
     exportTitle: title => title,
     exportHint: (person, time) => `Exported by ${person} at ${time}`,
     exportFile: title => `${title}.xlsx`,

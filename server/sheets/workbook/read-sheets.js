@@ -2,7 +2,7 @@
 import * as XLSX from '@e965/xlsx'
 
 /** @typedef {{ column: number, row: number, columns: number, rows: number }} Span Cells that are one, from the upper left one; `row` as the workbook numbers it. */
-/** @typedef {{ number: number, cells: string[] }} Row */
+/** @typedef {{ number: number, cells: string[], faults?: Record<number, string> }} Row `faults`: what cells say that hold no value, by column. */
 /** @typedef {{ name: string, rows: Row[], spans: Span[] }} Sheet */
 
 /** A document type can pull in other files or grow without end; workbooks never have one. */
@@ -16,15 +16,40 @@ function hasDocType(/** @type {Uint8Array} */ file) {
 
 /** Dates read as the formats of the product, numbers without the look that a cell gives them. */
 function textOf(/** @type {XLSX.CellObject | undefined} */ cell) {
-  if (!cell || cell.v === undefined || cell.v === null) return ''
+  if (!cell || cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
   if (cell.t === 'd' || cell.v instanceof Date) return dateText(/** @type {Date} */ (cell.v))
   if (cell.t === 'b') return cell.v ? 'true' : 'false'
   if (cell.t === 'e') return ''
-  return String(cell.v).trim()
+  return (typeof cell.v === 'number' ? numberText(cell.v) : String(cell.v)).trim()
+}
+
+/** A number by the 15 digits that programs of sheets show: 3.3000000000000003 is their 3.3. Integers keep what they have. */
+const numberText = (/** @type {number} */ number) => String(Number.isInteger(number) ? number : Number(number.toPrecision(15)))
+
+/** What a cell says that holds no value: its error, or its formula where no result was kept. */
+function faultOf(/** @type {XLSX.CellObject | undefined} */ cell) {
+  if (cell?.t === 'e') return cell.w ?? '#'
+  return cell?.t === 'z' && cell.f ? `=${cell.f}` : undefined
+}
+
+/** @returns {Record<number, string> | undefined} */
+function faultsOf(/** @type {(XLSX.CellObject | undefined)[]} */ cells) {
+  const found = cells.flatMap((cell, column) => {
+    const fault = faultOf(cell)
+    return fault === undefined ? [] : [[column, fault]]
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+/** How many columns of a row hold something. */
+function widthOf(/** @type {(XLSX.CellObject | undefined)[] | undefined} */ cells) {
+  return (cells ?? []).findLastIndex(cell => cell !== undefined && (cell.t !== 'z' || Boolean(cell.f))) + 1
 }
 
 function dateText(/** @type {Date} */ date) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0')
+  // A double falls a hair short of many seconds.
+  date = new Date(Math.round(date.getTime() / 1000) * 1000)
   const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
   const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`
   if (date.getTime() < 86_400_000 && date.getUTCFullYear() < 1900) return time
@@ -37,15 +62,17 @@ function rowsOf(/** @type {XLSX.WorkSheet | undefined} */ sheet, /** @type {numb
   const range = XLSX.utils.decode_range(sheet['!ref'])
   const grid = sheet['!data'] ?? []
   let width = 0
-  for (const row of grid) width = Math.max(width, row?.length ?? 0)
+  for (const row of grid) width = Math.max(width, widthOf(row))
   if (width > columns) return { problem: 'tooManyColumns' }
   /** @type {Row[]} */
   const rows = []
   for (let index = range.s.r; index < grid.length; index++) {
-    const cells = Array.from({ length: width }, (_, column) => textOf(grid[index]?.[column]))
-    if (cells.every(text => text === '')) continue
+    const row = grid[index] ?? []
+    const cells = Array.from({ length: width }, (_, column) => textOf(row[column]))
+    const faults = faultsOf(row)
+    if (faults === undefined && cells.every(text => text === '')) continue
     if (rows.length >= most) return { problem: 'tooManyRows' }
-    rows.push({ number: index + 1, cells })
+    rows.push({ number: index + 1, cells, ...(faults && { faults }) })
   }
   return { rows }
 }
@@ -64,7 +91,9 @@ export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, col
     type: 'buffer',
     cellDates: true,
     UTC: true,
-    cellFormula: false,
+    // Formulas without a result are told apart from nothing.
+    cellFormula: true,
+    sheetStubs: true,
     cellHTML: false,
     sheets: wanted,
     dense: true,

@@ -41,6 +41,8 @@ export interface SheetRow {
   /** As the workbook numbers it, from 1. */
   readonly number: number
   readonly cells: readonly string[]
+  /** What cells say that hold no value, by column from 0: an error such as `#N/A`, or a formula without a kept result. Absent: none does. */
+  readonly faults?: Readonly<Record<number, string>>
 }
 
 /** A column of a workbook that we write. */

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import * as XLSX from '@e965/xlsx'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readWorkbook, sheetNames, WORKBOOK_LIMITS, WorkbookError, writeWorkbook } from '.'
 
@@ -7,6 +8,14 @@ const book = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx') => {
   const workbook = XLSX.utils.book_new()
   XLSX.utils.book_append_sheet(workbook, XLSX.utils.aoa_to_sheet(rows, { UTC: true }), '一')
   return Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType }))
+}
+
+/** The workbook as programs write it that do not compute: the formula has no kept result. */
+function withoutResult(file: Buffer, formula: string): Buffer {
+  const parts = unzipSync(file)
+  const path = 'xl/worksheets/sheet1.xml'
+  const text = strFromU8(parts[path] ?? new Uint8Array()).replace(new RegExp(`(<f>${formula.replace('+', '[+]')}</f>)<v>[^<]*</v>`), '$1')
+  return Buffer.from(zipSync({ ...parts, [path]: strToU8(text) }))
 }
 
 describe('readWorkbook', () => {
@@ -22,6 +31,37 @@ describe('readWorkbook', () => {
         spans: [],
       },
     ])
+  })
+
+  it.each(['xlsx', 'biff8'] as const)('reads numbers and times of %s as programs of sheets show them', async bookType => {
+    const workbook = XLSX.utils.book_new()
+    const hair = { t: 'n', v: 45_292 + (10 * 3600) / 86_400 - 1e-9, z: 'yyyy-mm-dd hh:mm:ss' }
+    const sheet = {
+      '!ref': 'A1:D1',
+      A1: { t: 'n', v: 3.3000000000000003 },
+      B1: { t: 'n', v: 4_503_599_627_370_497 },
+      C1: hair,
+      D1: { t: 'n', v: -0.1 - 0.2 },
+    }
+    XLSX.utils.book_append_sheet(workbook, sheet, '一')
+    const [read] = await readWorkbook(Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType })))
+    expect(read?.rows[0]?.cells).toEqual(['3.3', '4503599627370497', '2024-01-01 10:00:00', '-0.3'])
+  })
+
+  it('tells what holds no value from what is empty', async () => {
+    const workbook = XLSX.utils.book_new()
+    const sheet = {
+      '!ref': 'A1:E2',
+      A1: { t: 's', v: '姓名' },
+      A2: { t: 'e', v: 42, w: '#N/A' },
+      B2: { t: 'n', v: 1, f: 'A1+1' },
+      C2: { t: 'n', v: 3, f: '1+2' },
+      D2: { t: 's', v: '', f: '""' },
+    }
+    XLSX.utils.book_append_sheet(workbook, sheet, '一')
+    const [read] = await readWorkbook(withoutResult(Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType: 'xlsx' })), 'A1+1'))
+    expect(read?.rows[1]).toMatchObject({ number: 2, faults: { 0: '#N/A', 1: '=A1+1' } })
+    expect(read?.rows[1]?.cells.slice(0, 4)).toEqual(['', '', '3', ''])
   })
 
   it.each([

@@ -100,6 +100,14 @@ async function reportField(world: World): Promise<string> {
   return (await world.rows(`select id from onl_report_items where _parent = '${id}'`))[0]?.id ?? ''
 }
 
+/** What stands at the top of a tree, where something does. */
+const topOf =
+  (area: string): Maker =>
+  async world => {
+    await world.usual(area)
+    return { query: { pid: '0' } }
+  }
+
 /** An announcement to all, released. */
 async function announced(world: World): Promise<string> {
   const { id } = await world.make('/sys/annountCement')
@@ -154,7 +162,7 @@ const special: Readonly<Record<string, Maker>> = {
   sysSelectDepartPost: async world => ({ body: { orgCode: (await ownDepart(world)).orgCode } }),
   sysUserUpdatePassword: async world => ({ as: (await world.person()).caller, body: PASSWORDS }),
   sysUserUpdatePasswordPost: async world => ({ as: (await world.person()).caller, body: PASSWORDS }),
-  sysCategoryChildList: async () => ({ query: { pid: '0' } }),
+  sysCategoryChildList: topOf('/sys/category'),
   sysCategoryGetChildListBatch: async () => ({ query: { parentIds: '0' } }),
   sysCategoryCheckCode: async world => {
     const { id, code } = await world.usual('/sys/category')
@@ -358,11 +366,11 @@ const special: Readonly<Record<string, Maker>> = {
   unstructurDocumentdataSearchHits: async () => ({ query: { source: 'document', id: 'none', text: '审计' } }),
   unstructurDocumentdataSearchSimilar: async () => ({ query: { source: 'document', id: 'none' } }),
   sysSavedQueryMine: async () => ({ query: { page: 'course/lecturer' } }),
-  unstructurDocumentdataDocumentfolderChildList: async () => ({ query: { pid: '0' } }),
-  unstructurDocumentdataKnowledgecategoryChildList: async () => ({ query: { pid: '0' } }),
-  dataFolderChildList: async () => ({ query: { pid: '0' } }),
-  courseCategoryChildList: async () => ({ query: { pid: '0' } }),
-  exampleRegionChildList: async () => ({ query: { pid: '0' } }),
+  unstructurDocumentdataDocumentfolderChildList: topOf('/unstructur/documentdata/documentfolder'),
+  unstructurDocumentdataKnowledgecategoryChildList: topOf('/unstructur/documentdata/knowledgecategory'),
+  dataFolderChildList: topOf('/data/folder'),
+  courseCategoryChildList: topOf('/course/category'),
+  exampleRegionChildList: topOf('/example/region'),
   onlineCgreportApiGetRpColumns: async world => ({ params: { code: String((await world.usual('/online/report')).code) } }),
   onlineCgreportApiGetQueryInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
   onlineCgreportApiGetParamsInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),

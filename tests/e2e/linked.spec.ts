@@ -1,4 +1,4 @@
-import { unique } from './support/calls'
+import { must, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
 import { button, choose, dialog, input, message, openList, radio, select, typeDate } from './support/pages'
 
@@ -31,6 +31,21 @@ test('a form follows its other fields, sends what is saved, and is opened by a l
   await message(admin, '添加成功！')
 
   await button(list.row(customer), no).click()
+  await expect(input(dialog(admin), '订单号')).toHaveValue(no)
+})
+
+test('a link that is pressed while rows move leads on when it is let go', { tag: '@whole' }, async ({ admin }) => {
+  const list = await openList(admin, '/example/linked')
+  await expect(list.rows.first()).toBeVisible()
+  const [no, customer] = [`LP${String(Date.now()).slice(-8)}`, unique('客户')]
+  await must(admin, 'POST', '/example/order/add', { no, customer, orderDate: '2026-05-06', lines: [] })
+  await button(list.query, '查询').click()
+  const link = button(list.row(customer), no)
+  await link.hover()
+  await admin.mouse.down()
+  // Rows that came are put in their order a moment later.
+  await admin.waitForTimeout(500)
+  await admin.mouse.up()
   await expect(input(dialog(admin), '订单号')).toHaveValue(no)
 })
 

@@ -7,6 +7,7 @@ import { type CellBox, Geometry, type SeenBox } from './geometry'
 import { leadWidth } from './lead-cells'
 import type { PaintMarks } from './paint-marks'
 import { DrawnCells, type PaintPlan, type PaintSettings, planColumns } from './paint-plan'
+import { PressedPointer } from './pressed-pointer'
 import { RowBand } from './row-band'
 import { RowHeights } from './row-heights'
 import { Viewport } from './viewport'
@@ -66,6 +67,7 @@ export class GridPainter {
   private wide = false
   private sorting: ReturnType<typeof setTimeout> | undefined
   private readonly ends: (() => void)[]
+  private readonly pointer: PressedPointer
   private frame = 0
 
   constructor(
@@ -78,6 +80,7 @@ export class GridPainter {
     this.body = new RowBand(places.body, grid, marks, settings.leads)
     this.frozen = new RowBand(places.frozen, grid, marks, settings.leads)
     this.details = new DetailRows(places.body, () => this.soon())
+    this.pointer = new PressedPointer(places.scroller)
     this.viewport = new Viewport(places.scroller, () => this.lookAhead(), events.onResize)
     this.geometry = new Geometry(grid, this.viewport, settings)
     this.heights = new RowHeights(grid, this.geometry)
@@ -96,6 +99,7 @@ export class GridPainter {
     this.ended = true
     clearTimeout(this.sorting)
     this.viewport.end()
+    this.pointer.end()
     this.details.end()
     this.body.clear(undefined)
     this.frozen.clear(undefined)
@@ -177,8 +181,7 @@ export class GridPainter {
     this.events.onPaint()
     if (moved) this.events.onWindow()
     if (!mixed) return
-    clearTimeout(this.sorting)
-    this.sorting = setTimeout(() => this.body.sortElements(), SORTED_AFTER)
+    this.sortSoon()
   }
 
   boxOf(at: CellPosition): CellBox | undefined {
@@ -199,6 +202,12 @@ export class GridPainter {
   hit(clientX: number, clientY: number): CellPosition {
     const box = this.scrollerBox()
     return this.geometry.hit(clientX - box.left, clientY - box.top)
+  }
+
+  /** Not while a pointer is down: its click would be lost. */
+  private sortSoon(): void {
+    clearTimeout(this.sorting)
+    this.sorting = setTimeout(() => (this.pointer.isDown ? this.sortSoon() : this.body.sortElements()), SORTED_AFTER)
   }
 
   /** Scrolls as little as it takes to see the cell. */

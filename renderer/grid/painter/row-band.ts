@@ -1,6 +1,7 @@
 import type { CellPosition } from '../engine/cell-range'
 import type { Grid } from '../engine/grid'
 import type { RowId } from '../engine/temporary-id'
+import { orderElements } from './element-order'
 import type { Lead } from './lead-cells'
 import type { PaintMarks } from './paint-marks'
 import type { PaintPlan } from './paint-plan'
@@ -51,12 +52,10 @@ export class RowBand {
   /** Puts the elements in the order in which they are read. To be done when nothing moves. */
   sortElements(): void {
     const shown = [...this.shown].sort(([one], [other]) => one - other)
-    let before: Element | null = null
-    for (const [, { element }] of shown) {
-      const next: Element | null = before === null ? this.home.firstElementChild : before.nextElementSibling
-      if (next !== element) this.home.insertBefore(element, next)
-      before = element
-    }
+    orderElements(
+      this.home,
+      shown.map(([, { element }]) => element),
+    )
   }
 
   clear(plan: PaintPlan | undefined): void {

@@ -498,3 +498,16 @@ it('sorts by a press on a head in three states, and follows a sort from elsewher
   await act(async () => undefined)
   expect(head.getAttribute('aria-sort')).toBe('ascending')
 })
+
+it('orders its elements as they are read, but not under a pointer that is down', async () => {
+  const { store } = await draw(people(3), { list: true })
+  const body = document.querySelector('.weft-grid-row')?.parentElement as HTMLElement
+  const read = () => [...body.children].map(row => row.querySelector('.weft-grid-cell')?.textContent)
+  expect(read()).toEqual(['行0', '行1', '行2'])
+  fireEvent.pointerDown(body)
+  await act(async () => store.load([...people(3)].reverse()))
+  await new Promise(done => setTimeout(done, 300))
+  expect(read()).toEqual(['行0', '行1', '行2'])
+  fireEvent.pointerUp(window)
+  await waitFor(() => expect(read()).toEqual(['行2', '行1', '行0']))
+})

@@ -46,7 +46,7 @@ export async function takeUnsent(trx: JobsTrx, most: number, slots: number): Pro
       from sys_job_run r where r.state = 'waiting' and (not r.sent or r.due_time < now() - ${SENT_LONG_AGO})
         and not r.stop_wanted and (r.sent or r.run_key is null or not exists (select from sys_job_run o where o.tenant_id = r.tenant_id and o.run_key = r.run_key and (o.state = 'running' or o.state = 'waiting' and o.sent)))
     ), under_way as (
-      select tenant_id, count(*) as runs from sys_job_run where state = 'running' or state = 'waiting' and sent group by tenant_id
+      select tenant_id, count(*) as runs from sys_job_run where state = 'running' or state = 'waiting' and sent and due_time <= now() group by tenant_id
     ), turns as (
       select f.*, coalesce(u.runs, 0) + row_number() over (partition by f.tenant_id order by f.planned_time, f.id) as turn
       from found f left join under_way u on u.tenant_id = f.tenant_id where f.place = 1 and f.due_time <= now()

@@ -1,2 +1,2 @@
 export function unitsOfWhole(root: string): string[]
-export function leftOut(root: string, work: readonly string[]): string[]
+export function leftOut(root: string, work: readonly string[], seed?: string): string[]

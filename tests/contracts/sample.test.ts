@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from './support/contracts'
-import { isDrawn, touchedBy } from './support/sample'
+import { isDrawn, touchedBy, triedOf } from './support/sample'
 
 const drawnBy = (seed: string) => operations.filter(({ id }) => isDrawn(seed, id)).map(({ id }) => id)
 
@@ -20,4 +20,15 @@ it('a changed contract touches its operations, a changed room those that it hand
   expect(byRoom).toContain('sysRoleList')
   expect(byRoom).not.toContain('sysTenantList')
   expect(touchedBy(['README.md', 'renderer/list/list.tsx', 'server/subjects/gone/index.ts'])).toEqual(new Set())
+})
+
+it('all touched operations are tried, of very many a part', () => {
+  const ids = operations.map(({ id }) => id)
+  const few = new Set(ids.slice(0, 20))
+  expect(triedOf('a', few)).toEqual(few)
+  const many = triedOf('a', new Set(ids))
+  expect(many).toEqual(triedOf('a', new Set(ids)))
+  expect(many).not.toEqual(triedOf('b', new Set(ids)))
+  expect(many.size / ids.length).toBeGreaterThan(1 / 5)
+  expect(many.size / ids.length).toBeLessThan(1 / 3)
 })

@@ -27,7 +27,7 @@ const bare = {
 
 /**
  * The suite runs on the embedded database. What restarts, kills or shares a database or makes tables (`@data`) runs once more
- * on one that is given by its address; all other work of the server on such a database is a matter of its unit tests.
+ * on one that is given by its address, in `npm run test:whole`; all other work of the server on such a database is a matter of its unit tests.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'tests/e2e',

@@ -25,7 +25,10 @@ async function countFound(page: Page, title: string): Promise<number> {
   return result.total
 }
 
-test('a document is shared with a user, who finds and reads it until the share is withdrawn', async ({ admin, open }) => {
+test('a document is shared with a user, who finds and reads it until the share is withdrawn', { tag: '@whole' }, async ({
+  admin,
+  open,
+}) => {
   const person = await newPerson(admin, { roleCode: await ruledRole(admin) })
   const name = unique('共享的合同')
   await must(admin, 'POST', `${DOCUMENTS}/add`, { name, secretLevel: '0' })

@@ -30,9 +30,9 @@ async function withChannel(page: Page, work: () => Promise<void>): Promise<void>
   }
 }
 
-test('a report is sent by mail: refused where it is wrong, sent now, fails, says why, is sent again and arrives', async ({
-  admin: page,
-}) => {
+test('a report is sent by mail: refused where it is wrong, sent now, fails, says why, is sent again and arrives', {
+  tag: '@whole',
+}, async ({ admin: page }) => {
   await page.goto('/')
   await withChannel(page, async () => {
     const [name, address] = [unique('级别周报'), `${unique('reader')}@example.org`]

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testCells } from '../../tests/helpers/cells'
 import { testHost } from '../../tests/helpers/client'
 import { fieldModel, screenModel } from '../../tests/helpers/models'
-import { parseTemplate } from '../expression'
+import { parseExpression, parseTemplate } from '../expression'
+import type { Expression } from '../model/expression'
 import type { Row } from '../model/source'
 import { changedFields, differences, resolvedRows } from './conflict'
 import { compileForm } from './form-tree'
@@ -41,6 +42,19 @@ describe('what a form begins with', () => {
       code: 'N7',
       status: 2,
     })
+  })
+
+  it('by copy without what an expression closes to the user, which begins as in a new record', () => {
+    const { expression: closed } = parseExpression("!('x:approve' in user.rights)") as { expression: Expression }
+    const approvals = screenModel([
+      fieldModel('name'),
+      fieldModel('state', { readonly: closed, default: template('1') }),
+      fieldModel('note', { readonly: true }),
+    ])
+    const stands = { id: '1', name: '王', state: '2', note: '甲' }
+    expect(startingRow(approvals, 'copy', place(stands))).toEqual({ name: '王', state: '1', note: '甲' })
+    const approver = { ...place(stands), user: { ...user, rights: ['x:approve'] } }
+    expect(startingRow(approvals, 'copy', approver)).toMatchObject({ state: '2' })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { evaluateTree } from '../expression'
+import { evaluate, evaluateTree } from '../expression'
 import type { FormMode } from '../model/action'
 import { AUDIT_FIELDS } from '../model/entity'
 import type { Scope } from '../model/expression'
@@ -18,14 +18,18 @@ export const keyName = (screen: ScreenModel): string => screen.source?.key ?? 'i
  */
 export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlace, preset: FormValues = {}): Row {
   if (mode === 'edit' || mode === 'details') return place.row
-  if (mode === 'copy') return { ...copied(screen, place.row), ...preset }
+  if (mode === 'copy') return { ...copied(screen, place), ...preset }
   return { ...defaults(screen, place), ...place.row, ...preset }
 }
 
-function copied(screen: ScreenModel, row: Row): Row {
+/** What an expression closes to the user begins as in a new record: nobody could put it right, and no server takes it. */
+function copied(screen: ScreenModel, place: FormPlace): Row {
+  const scope = placeScope({}, { ...place, row: {} })
+  const closed = screen.fields.filter(({ readonly }) => typeof readonly !== 'boolean' && evaluate(readonly, scope))
   const unique = screen.fields.filter(field => field.rules.some(({ rule }) => rule === 'unique' || rule === 'remote'))
-  const dropped = new Set([keyName(screen), VERSION, ...AUDIT_FIELDS, ...unique.map(field => field.name)])
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.has(name)))
+  const dropped = new Set([keyName(screen), VERSION, ...AUDIT_FIELDS, ...[...unique, ...closed].map(field => field.name)])
+  const kept = Object.fromEntries(Object.entries(place.row).filter(([name]) => !dropped.has(name)))
+  return { ...defaultsOf(closed, scope), ...kept }
 }
 
 function defaults(screen: ScreenModel, place: FormPlace): Row {

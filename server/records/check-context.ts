@@ -10,6 +10,7 @@ import {
 } from '../../renderer/core'
 import type { DeclaredEntity } from './entity-hooks'
 import type { RecordPlace } from './record-place'
+import type { RowsField } from './storage/lines'
 import type { StoredField } from './storage/statements'
 
 /** A record as a request or a row of a workbook gives it. */
@@ -51,6 +52,8 @@ export interface CheckContext {
   readonly options: ReadonlyMap<string, readonly Option[]>
   /** The record as it stands, for a change that names only some fields. */
   readonly stored?: GivenRecord | undefined
+  /** Whether the record that stands has rows of a field. Default: it has. */
+  readonly hasRows?: (field: RowsField) => Promise<boolean>
   /** True: it comes of a workbook, which has sheets for the rows that take part in imports; others are not asked for. */
   readonly imported?: boolean
   /** Of a line, and of an object: the record that it belongs to. */

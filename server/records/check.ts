@@ -12,6 +12,7 @@ import {
 import { cleanHtml, HtmlError } from '../util/html'
 import { linearPattern } from '../util/patterns'
 import { type CheckContext, type GivenRecord, holds, isRecord, partContext, scopeOf } from './check-context'
+import { closedFields } from './closed-fields'
 import { codecOf } from './codec'
 import { complete } from './complete'
 import { placeOf } from './record-place'
@@ -111,12 +112,20 @@ async function checkObject(
   return holds(field.required, scope) ? { message: ruleTexts.required(translated(field.title)) } : { value: null }
 }
 
-/** Fields whose rows are required and not given. A workbook is asked for those alone that it has a sheet for. */
-function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope, context: CheckContext): readonly EntityField[] {
-  const asked = rowFields(entity).filter(field => !context.imported || field.in.includes('import'))
-  return asked.filter(
-    field => isEmptyValue(given[field.name] ?? context.stored) && holds(field.visible, scope) && holds(field.required, scope),
-  )
+/**
+ * Fields whose rows are required, and neither given nor there. A workbook is asked for those alone that it has a sheet for. What is always
+ * required is there, of a record that stands; what hangs on its other values is looked for.
+ */
+async function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope, context: CheckContext): Promise<readonly EntityField[]> {
+  const missing: EntityField[] = []
+  for (const field of rowFields(entity)) {
+    const isAsked = !context.imported || field.in.includes('import')
+    const rows = given[field.name]
+    if (!isAsked || !isEmptyValue(rows) || !holds(field.visible, scope) || !holds(field.required, scope)) continue
+    const mayStand = rows === undefined && context.stored !== undefined
+    if (!mayStand || (field.required !== true && (await context.hasRows?.(field)) === false)) missing.push(field)
+  }
+  return missing
 }
 
 /**
@@ -137,7 +146,9 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, known
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }
-  for (const field of missingRows(entity, given, scope, context)) messages.set(field.name, ruleTexts.required(translated(field.title)))
+  for (const [field, message] of closedFields(entity, given, { record, scope }, context)) messages.set(field, message)
+  for (const field of await missingRows(entity, given, scope, context))
+    messages.set(field.name, ruleTexts.required(translated(field.title)))
   if (messages.size === 0) for (const [field, message] of context.ownCheck?.(record) ?? []) messages.set(field, message)
   return messages.size > 0 ? { messages } : { values }
 }

@@ -41,6 +41,9 @@ export async function withLines(trx: Trx, entity: EntityModel, records: readonly
   }
 }
 
+export const hasLines = async (trx: Trx, entity: EntityModel, field: RowsField, id: string): Promise<boolean> =>
+  (await linesOf(trx, rowsEntity(entity, field), [id])).length > 0
+
 /** What a line is outside: its id and its own fields. */
 function lineOf(field: RowsField, line: RecordRow): RecordRow {
   const names = ['id', ...field.fields.flatMap(({ name }) => [name, `${name}_dictText`])]

@@ -6,8 +6,9 @@ import { snakeCase } from '../util/snake-case'
 import { type Checked, checkRecord } from './check'
 import type { GivenRecord, TakenCheck, Writer } from './check-context'
 import { checksOf } from './checks'
-import { saveLines, withLines } from './lines'
+import { hasLines, saveLines, withLines } from './lines'
 import { countChildren, find, hidesBelow, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
+import type { RowsField } from './storage/lines'
 import { parentName } from './storage/statements'
 import { texts } from './texts'
 import type { StoredValue } from './values'
@@ -87,7 +88,8 @@ export async function editRecord(context: WriteContext, asked: GivenRecord): Pro
   const version = typeof asked.version === 'number' ? asked.version : undefined
   if (version !== undefined && version !== stored.version) throw errors.stale(await whole(context, stored))
   const given = await keptOf(context, asked, id)
-  const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, taken: takenCheck(context, id) }))
+  const hasRows = (field: RowsField) => hasLines(trx, entity, field, id)
+  const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, hasRows, taken: takenCheck(context, id) }))
   const parents = await parentsOf(trx, entity, [id])
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))

@@ -2266,6 +2266,94 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /audit/finding/list` 审计问题: one page. */
+  auditFindingList: {
+    method: 'GET'
+    query: AuditFindingListQuery
+    params: None
+    body: undefined
+    result: AuditFindingListResult
+  }
+  /** `GET /audit/finding/queryById` 审计问题: one record. */
+  auditFindingQueryById: {
+    method: 'GET'
+    query: AuditFindingQueryByIdQuery
+    params: None
+    body: undefined
+    result: AuditFinding
+  }
+  /** `POST /audit/finding/add` 审计问题: save a new record. */
+  auditFindingAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditFindingAdd
+    result: null
+  }
+  /** `PUT /audit/finding/edit` 审计问题: save a changed record. */
+  auditFindingEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: AuditFindingEdit
+    result: null
+  }
+  /** `DELETE /audit/finding/delete` 审计问题: delete one record. */
+  auditFindingDelete: {
+    method: 'DELETE'
+    query: AuditFindingDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /audit/finding/deleteBatch` 审计问题: delete several records. */
+  auditFindingDeleteBatch: {
+    method: 'DELETE'
+    query: AuditFindingDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /audit/finding/saveBatch` 审计问题: save new, changed and deleted records at once, or none of them. */
+  auditFindingSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditFindingChanges
+    result: SavedRows
+  }
+  /** `GET /audit/finding/exportXls` 审计问题: workbook of what the filters leave, or of `selections`. */
+  auditFindingExportXls: {
+    method: 'GET'
+    query: AuditFindingExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /audit/finding/importExcel` 审计问题: take a workbook. */
+  auditFindingImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: AuditFindingImportExcelResult
+  }
+  /** `POST /audit/finding/importPreview` 审计问题: what a workbook would bring. */
+  auditFindingImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /audit/finding/importTemplate` 审计问题: an empty workbook to fill in. */
+  auditFindingImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /audit/law/list` 法规: one page. */
   auditLawList: {
     method: 'GET'
@@ -2436,6 +2524,94 @@ export interface Operations {
   }
   /** `GET /audit/lawversion/importTemplate` 法规版本: an empty workbook to fill in. */
   auditLawversionImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /audit/project/list` 审计项目: one page. */
+  auditProjectList: {
+    method: 'GET'
+    query: AuditProjectListQuery
+    params: None
+    body: undefined
+    result: AuditProjectListResult
+  }
+  /** `GET /audit/project/queryById` 审计项目: one record. */
+  auditProjectQueryById: {
+    method: 'GET'
+    query: AuditProjectQueryByIdQuery
+    params: None
+    body: undefined
+    result: AuditProject
+  }
+  /** `POST /audit/project/add` 审计项目: save a new record. */
+  auditProjectAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditProjectAdd
+    result: null
+  }
+  /** `PUT /audit/project/edit` 审计项目: save a changed record. */
+  auditProjectEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: AuditProjectEdit
+    result: null
+  }
+  /** `DELETE /audit/project/delete` 审计项目: delete one record. */
+  auditProjectDelete: {
+    method: 'DELETE'
+    query: AuditProjectDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /audit/project/deleteBatch` 审计项目: delete several records. */
+  auditProjectDeleteBatch: {
+    method: 'DELETE'
+    query: AuditProjectDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /audit/project/saveBatch` 审计项目: save new, changed and deleted records at once, or none of them. */
+  auditProjectSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditProjectChanges
+    result: SavedRows
+  }
+  /** `GET /audit/project/exportXls` 审计项目: workbook of what the filters leave, or of `selections`. */
+  auditProjectExportXls: {
+    method: 'GET'
+    query: AuditProjectExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /audit/project/importExcel` 审计项目: take a workbook. */
+  auditProjectImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: AuditProjectImportExcelResult
+  }
+  /** `POST /audit/project/importPreview` 审计项目: what a workbook would bring. */
+  auditProjectImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /audit/project/importTemplate` 审计项目: an empty workbook to fill in. */
+  auditProjectImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -13160,6 +13336,196 @@ export interface SysGatewayRouteCopyRouteQuery {
   id: string
 }
 
+/** 审计问题 */
+export interface AuditFinding {
+  id: string
+  /** 审计项目 */
+  projectId?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 问题类别 */
+  kind?: string | null
+  /** 严重程度 */
+  severity?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 责任单位 */
+  unit?: string | null
+  /** yyyy-MM-dd */
+  factDate?: string | null
+  /** 涉及金额（元） */
+  amount?: number | null
+  /** 事实 */
+  fact?: string | null
+  /** 定性依据 */
+  basis?: {
+    id?: string
+    /** 法规 */
+    law?: string | null
+    /** 条款 */
+    article?: string | null
+    /** 条文内容 */
+    words?: string | null
+    law_dictText?: string | null
+  }[] | null
+  /** 证据 */
+  evidence?: string | null
+  /** 原因 */
+  cause?: string | null
+  /** 建议 */
+  advice?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 整改情况 */
+  answer?: string | null
+  /** 整改证明 */
+  proof?: string | null
+  projectId_dictText?: string | null
+  kind_dictText?: string | null
+  severity_dictText?: string | null
+  state_dictText?: string | null
+  evidence_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface AuditFindingAdd {
+  /** 审计项目 */
+  projectId: string | null
+  /** 标题 */
+  title: string | null
+  /** 问题类别 */
+  kind: string | null
+  /** 严重程度 */
+  severity?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 责任单位 */
+  unit: string | null
+  /** yyyy-MM-dd */
+  factDate: string | null
+  /** 涉及金额（元） */
+  amount?: number | null
+  /** 事实 */
+  fact: string | null
+  /** 定性依据 */
+  basis?: {
+    id?: string
+    /** 法规 */
+    law?: string | null
+    /** 条款 */
+    article?: string | null
+    /** 条文内容 */
+    words?: string | null
+  }[] | null
+  /** 证据 */
+  evidence?: string | null
+  /** 原因 */
+  cause?: string | null
+  /** 建议 */
+  advice?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 整改情况 */
+  answer?: string | null
+  /** 整改证明 */
+  proof?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface AuditFindingEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 审计项目 */
+  projectId?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 问题类别 */
+  kind?: string | null
+  /** 严重程度 */
+  severity?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 责任单位 */
+  unit?: string | null
+  /** yyyy-MM-dd */
+  factDate?: string | null
+  /** 涉及金额（元） */
+  amount?: number | null
+  /** 事实 */
+  fact?: string | null
+  /** 定性依据 */
+  basis?: {
+    id?: string
+    /** 法规 */
+    law?: string | null
+    /** 条款 */
+    article?: string | null
+    /** 条文内容 */
+    words?: string | null
+  }[] | null
+  /** 证据 */
+  evidence?: string | null
+  /** 原因 */
+  cause?: string | null
+  /** 建议 */
+  advice?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 整改情况 */
+  answer?: string | null
+  /** 整改证明 */
+  proof?: string | null
+}
+
+export interface AuditFindingChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: AuditFindingAdd
+  }[]
+  changed?: AuditFindingEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type AuditFindingListQuery = ListQuery
+
+export type AuditFindingListResult = Page & {
+  records: AuditFinding[]
+}
+
+export interface AuditFindingQueryByIdQuery {
+  id: string
+}
+
+export interface AuditFindingDeleteQuery {
+  id: string
+}
+
+export interface AuditFindingDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type AuditFindingExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type AuditFindingImportExcelResult = ImportReport | null
+
 /** 法规 */
 export interface AuditLaw {
   id: string
@@ -13409,6 +13775,189 @@ export type AuditLawversionExportXlsQuery = ListQuery & {
 }
 
 export type AuditLawversionImportExcelResult = ImportReport | null
+
+/** 审计项目 */
+export interface AuditProject {
+  id: string
+  /** 项目编号 */
+  number?: string | null
+  /** 项目名称 */
+  name?: string | null
+  /** 项目类型 */
+  kind?: string | null
+  /** 被审计单位 */
+  unit?: string | null
+  /** yyyy-MM-dd */
+  year?: string | null
+  /** 阶段 */
+  state?: string | null
+  /** 组长 */
+  leader?: string | null
+  /** 成员 */
+  members?: string | null
+  /** yyyy-MM-dd */
+  periodBegin?: string | null
+  /** yyyy-MM-dd */
+  periodEnd?: string | null
+  /** 审计目标 */
+  goal?: string | null
+  /** 实施方案 */
+  tasks?: {
+    id?: string
+    /** 事项 */
+    name?: string | null
+    /** 负责人 */
+    owner?: string | null
+    /** yyyy-MM-dd */
+    begin?: string | null
+    /** yyyy-MM-dd */
+    end?: string | null
+    /** 人天 */
+    days?: number | null
+    /** 完成 */
+    done?: string | null
+    owner_dictText?: string | null
+  }[] | null
+  kind_dictText?: string | null
+  state_dictText?: string | null
+  leader_dictText?: string | null
+  members_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface AuditProjectAdd {
+  /** 项目编号 */
+  number: string | null
+  /** 项目名称 */
+  name: string | null
+  /** 项目类型 */
+  kind: string | null
+  /** 被审计单位 */
+  unit: string | null
+  /** yyyy-MM-dd */
+  year: string | null
+  /** 阶段 */
+  state?: string | null
+  /** 组长 */
+  leader: string | null
+  /** 成员 */
+  members?: string | null
+  /** yyyy-MM-dd */
+  periodBegin: string | null
+  /** yyyy-MM-dd */
+  periodEnd: string | null
+  /** 审计目标 */
+  goal?: string | null
+  /** 实施方案 */
+  tasks?: {
+    id?: string
+    /** 事项 */
+    name?: string | null
+    /** 负责人 */
+    owner?: string | null
+    /** yyyy-MM-dd */
+    begin?: string | null
+    /** yyyy-MM-dd */
+    end?: string | null
+    /** 人天 */
+    days?: number | null
+    /** 完成 */
+    done?: string | null
+  }[] | null
+}
+
+/** What is absent stays as it is. */
+export interface AuditProjectEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 项目编号 */
+  number?: string | null
+  /** 项目名称 */
+  name?: string | null
+  /** 项目类型 */
+  kind?: string | null
+  /** 被审计单位 */
+  unit?: string | null
+  /** yyyy-MM-dd */
+  year?: string | null
+  /** 阶段 */
+  state?: string | null
+  /** 组长 */
+  leader?: string | null
+  /** 成员 */
+  members?: string | null
+  /** yyyy-MM-dd */
+  periodBegin?: string | null
+  /** yyyy-MM-dd */
+  periodEnd?: string | null
+  /** 审计目标 */
+  goal?: string | null
+  /** 实施方案 */
+  tasks?: {
+    id?: string
+    /** 事项 */
+    name?: string | null
+    /** 负责人 */
+    owner?: string | null
+    /** yyyy-MM-dd */
+    begin?: string | null
+    /** yyyy-MM-dd */
+    end?: string | null
+    /** 人天 */
+    days?: number | null
+    /** 完成 */
+    done?: string | null
+  }[] | null
+}
+
+export interface AuditProjectChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: AuditProjectAdd
+  }[]
+  changed?: AuditProjectEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type AuditProjectListQuery = ListQuery
+
+export type AuditProjectListResult = Page & {
+  records: AuditProject[]
+}
+
+export interface AuditProjectQueryByIdQuery {
+  id: string
+}
+
+export interface AuditProjectDeleteQuery {
+  id: string
+}
+
+export interface AuditProjectDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type AuditProjectExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type AuditProjectImportExcelResult = ImportReport | null
 
 /** 课程分类 */
 export interface CourseCategory {

@@ -85,10 +85,10 @@ function makeApp(options: BuildOptions): FastifyInstance {
   })
 }
 
-async function addForwarding(app: FastifyInstance, apiUrl: string, { apiBase, frameOrigins }: Config): Promise<PageFacts> {
+async function addForwarding(app: FastifyInstance, apiUrl: string, { apiBase, apiPages, frameOrigins }: Config): Promise<PageFacts> {
   keepData(app, null)
   addHealth(app)
-  await forwardApi(app, apiUrl, apiBase)
+  await forwardApi(app, { apiUrl, apiPages }, apiBase)
   forwardSockets(app, apiUrl, apiBase)
   return factsOfSettings(frameOrigins)
 }

@@ -29,6 +29,8 @@ export interface Config {
   readonly apiBase: string
   /** Another back end, to which `apiBase` is forwarded; null: this server answers itself. */
   readonly apiUrl: string | null
+  /** Whether pages that `apiUrl` answers run as this application; otherwise they are data. */
+  readonly apiPages: boolean
   /** Origins that pages may show in frames beside ours; with `apiUrl` only, else the database has them. */
   readonly frameOrigins: readonly string[]
   /** The first administrator's password; null: a one-time one is made. */
@@ -148,6 +150,12 @@ function readSwitch(name: string, text: string): boolean {
   throw new StartError(`${name} must be on or off, not "${text}".`)
 }
 
+function readApiPages(env: Environment): boolean {
+  const trusted = readSwitch('API_PAGES', setting(env, 'API_PAGES') ?? 'off')
+  if (trusted && !setting(env, 'API_URL')) throw new StartError('API_PAGES goes with API_URL.')
+  return trusted
+}
+
 /** By the names that OpenTelemetry gives them. */
 function readTracing(env: Environment): TracingSettings | null {
   const endpoint = readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', setting(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'), ['http:', 'https:'])
@@ -217,6 +225,7 @@ export function readConfig(env: Environment, args: readonly string[] = []): Conf
     userCallsPerSecond: readUserCalls(setting(env, 'USER_CALLS_PER_SECOND')),
     apiBase: readBase(setting(env, 'API_BASE')),
     apiUrl: readUrl('API_URL', setting(env, 'API_URL'), ['http:', 'https:']),
+    apiPages: readApiPages(env),
     frameOrigins: readFrames(env),
     adminPassword: readPassword(env.ADMIN_PASSWORD || undefined),
     demo,

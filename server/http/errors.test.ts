@@ -11,6 +11,7 @@ const samples: Record<keyof typeof errors, ServerError> = {
   otherTenant: errors.otherTenant(),
   crossSite: errors.crossSite(),
   workerScript: errors.workerScript(),
+  onlyData: errors.onlyData(),
   badInput: errors.badInput('x'),
   badJson: errors.badJson(),
   badUrl: errors.badUrl(),

@@ -33,6 +33,8 @@ export const errors = {
   otherSubject: () => new ServerError('otherSubject', texts.otherSubject, 403, 510),
   otherTenant: () => new ServerError('otherTenant', texts.otherTenant, 403, 510),
   workerScript: () => new ServerError('workerScript', texts.workerScript, 403, 510),
+  /** A page wants to run, or to hold within itself, what another server answers. */
+  onlyData: () => new ServerError('onlyData', texts.onlyData, 403, 510),
   crossSite: () => new ServerError('crossSite', texts.crossSite, 403, 510),
   badInput: (detail: string) => new ServerError('badInput', texts.badInput(detail), 400, 400),
   badJson: () => new ServerError('badJson', texts.badJson, 400, 400),

@@ -50,9 +50,6 @@ const BESIDE: Readonly<Record<string, string>> = {
   'server/util/outgoing/call.ts node:http node:https': 'the one way out',
   'server/util/outgoing/agent.ts undici': 'the one way out, with connections that stay open',
   'server/util/addresses.ts node:dns': 'looks names up for the one way out',
-  'server/http/forward/index.ts node:http node:https':
-    'API_URL of the environment, and no other place; nothing is answered from here beside it',
-  'server/http/forward/sockets.ts node:http node:https': 'the same for sockets',
   'server/db/listen.ts pg': 'the database of the installation: DATABASE_URL, or the embedded one',
   'server/db/jobs.ts pg': 'the same',
   'server/db/pools/column-types.ts pg': 'types of values; connects to nothing',

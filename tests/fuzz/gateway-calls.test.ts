@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { clientHeaders, targetHeaders } from '../../server/subjects/gateway/headers'
+import { dataHeaders } from '../../server/http/forward'
+import { targetHeaders } from '../../server/subjects/gateway/headers'
 import { pathFault } from '../../server/subjects/gateway/plain-path'
 import type { Route } from '../../server/subjects/gateway/route'
 import { runs, textsOf } from './runs'
@@ -76,7 +77,7 @@ it('no header of a caller is one of ours to a target, and no header of an answer
           value === 'from-outside',
       )
       expect(ours).toEqual([])
-      expect(Object.keys(clientHeaders(given, route)).filter(each => !/^(?:content-type|etag|x-total-count|x-own)$/.test(each))).toEqual([])
+      expect(Object.keys(dataHeaders(given, route)).filter(each => !/^(?:content-type|etag|x-total-count|x-own)$/.test(each))).toEqual([])
     }),
     runs(500),
   )

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import WebSocket from 'ws'
 
 /** A socket as a test looks at it. */
@@ -9,8 +10,13 @@ export interface Listening {
   readonly ended: Promise<number>
 }
 
-/** Dials; resolves when the socket is open or refused. With a ticket it speaks our subprotocol, with a list those in it. */
-export function dial(url: string, ticket?: string | readonly string[], headers: Record<string, string> = {}): Promise<Listening> {
+/** Dials; resolves when the socket is open or refused. With a ticket it speaks our subprotocol, with a list those in it. `seen` is told of the answer. */
+export function dial(
+  url: string,
+  ticket?: string | readonly string[],
+  headers: Record<string, string> = {},
+  seen: (answer: IncomingMessage) => void = () => undefined,
+): Promise<Listening> {
   const protocols = typeof ticket === 'string' ? ['weft', ticket] : [...(ticket ?? [])]
   const socket = new WebSocket(url, protocols, { headers })
   const frames: Record<string, unknown>[] = []
@@ -23,8 +29,10 @@ export function dial(url: string, ticket?: string | readonly string[], headers: 
     const listening = { socket, frames, ended }
     socket.on('close', code => end(code))
     socket.on('error', () => undefined)
+    socket.on('upgrade', seen)
     socket.on('open', () => resolve(listening))
     socket.on('unexpected-response', (_, response) => {
+      seen(response)
       end(response.statusCode ?? 0)
       response.resume()
       resolve(listening)

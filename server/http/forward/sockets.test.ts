@@ -16,6 +16,7 @@ let app: FastifyInstance
 let dataDir: string
 let base: string
 beforeAll(async () => {
+  backEnd.on('headers', headers => headers.push('Set-Cookie: a=1', 'Clear-Site-Data: "*"'))
   backEnd.on('connection', (socket, request) => {
     seen.push(`${request.url} ${request.headers.origin}`)
     socket.on('message', data => socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: String(data) })))
@@ -42,6 +43,22 @@ it('sockets go to the other back end and come back, from pages of ours only', as
   expect(await (await dial(`ws://${base}/jeecg-boot/sys/user/list`)).ended).toBe(404)
   one.socket.close()
   await one.ended
+})
+
+it('what the back end says beside the opening or the refusal stays away', async () => {
+  const heads: Record<string, unknown>[] = []
+  const open = async (path: string) => {
+    const { socket } = await dial(`ws://${base}/jeecg-boot${path}`, undefined, {}, answer => heads.push(answer.headers))
+    socket.close()
+  }
+  await open('/websocket/u1')
+  backEnd.options.verifyClient = (_info, done) => done(false, 403, 'no', { 'set-cookie': 'a=1', 'clear-site-data': '"*"' })
+  await open('/websocket/u1')
+  delete backEnd.options.verifyClient
+  expect(heads.map(head => Object.keys(head).toSorted())).toEqual([
+    ['connection', 'sec-websocket-accept', 'upgrade'],
+    ['connection', 'content-length'],
+  ])
 })
 
 it('a back end that is gone ends them', async () => {

@@ -1,16 +1,19 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { defaultWall, openOutside } from '../../util/outgoing'
 import { isOwnOrigin } from '../origin'
 import { targetOf } from '.'
 
 const PLACES = ['/websocket/', '/vxeSocket/']
 
-/** The head of an answer as it goes over the wire. */
-function headOf({ httpVersion, statusCode = 502, statusMessage = '', rawHeaders }: IncomingMessage): string {
-  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
-  return `${[`HTTP/${httpVersion} ${statusCode} ${statusMessage}`, ...lines].join('\r\n')}\r\n\r\n`
+/** What opens a socket; all else, such as a cookie, would speak for our origin. */
+const OF_SOCKETS = /^(?:connection|upgrade|sec-websocket-(?:accept|protocol|extensions))$/i
+
+/** The head of an opening as it goes over the wire. */
+function headOf({ rawHeaders }: IncomingMessage): string {
+  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 && OF_SOCKETS.test(name) ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+  return `${['HTTP/1.1 101 Switching Protocols', ...lines].join('\r\n')}\r\n\r\n`
 }
 
 function refuse(socket: Duplex, status: string): void {
@@ -42,17 +45,16 @@ export function forwardSockets(app: FastifyInstance, apiUrl: string, apiBase: st
     const target = targetOf(apiUrl, apiBase, url)
     // The other server would find the origin strange; it has been checked here.
     const { host, origin, ...rest } = headers
-    const send = target.protocol === 'https:' ? requestHttps : requestHttp
-    const upstream = send(target, { headers: { ...rest, 'x-forwarded-for': socketAddress(request) } })
+    const upstream = openOutside(target, { headers: { ...rest, 'x-forwarded-for': socketAddress(request) }, wall: defaultWall })
     upstream.on('upgrade', (answer, far, rest) => {
       socket.write(headOf(answer))
       if (rest.length > 0) socket.write(rest)
       if (head.length > 0) far.write(head)
       join(socket, far)
     })
-    upstream.on('response', answer => {
-      socket.write(headOf(answer))
-      answer.pipe(socket)
+    upstream.on('response', ({ statusCode = 502 }) => {
+      refuse(socket, `${statusCode} ${STATUS_CODES[statusCode] ?? ''}`)
+      upstream.destroy()
     })
     upstream.on('error', error => {
       app.log.warn({ err: error }, 'the sockets of API_URL cannot be reached')

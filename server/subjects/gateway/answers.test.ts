@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type GatewayOfTest, openGateway } from '../../../tests/helpers/gateway'
 import { makePerson } from '../../../tests/helpers/people'
+import { DATA, RUN_BY_PAGES, SPEAKING } from '../../../tests/helpers/speaking-headers'
 
 let gateway: GatewayOfTest
 beforeAll(async () => {
@@ -8,64 +9,6 @@ beforeAll(async () => {
 })
 afterEach(() => gateway.closeTargets())
 afterAll(() => gateway?.close())
-
-/** Headers by which an answer speaks for its origin, its connection or what stands in front of this server. */
-const SPEAKING = [
-  'accept-ch',
-  'access-control-allow-credentials',
-  'access-control-allow-origin',
-  'alt-svc',
-  'authentication-info',
-  'clear-site-data',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'critical-ch',
-  'cross-origin-embedder-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'document-policy',
-  'expect-ct',
-  'feature-policy',
-  'link',
-  'nel',
-  'no-vary-search',
-  'observe-browsing-topics',
-  'origin-agent-cluster',
-  'origin-trial',
-  'permissions-policy',
-  'proxy-authenticate',
-  'public-key-pins',
-  'referrer-policy',
-  'refresh',
-  'report-to',
-  'reporting-endpoints',
-  'server',
-  'service-worker-allowed',
-  'service-worker-navigation-preload',
-  'set-cookie',
-  'set-login',
-  'sourcemap',
-  'speculation-rules',
-  'strict-transport-security',
-  'supports-loading-mode',
-  'timing-allow-origin',
-  'use-as-dictionary',
-  'www-authenticate',
-  'x-accel-redirect',
-  'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-frame-options',
-  'x-own',
-  'x-permitted-cross-domain-policies',
-  'x-sendfile',
-  'x-sourcemap',
-  'x-trace-id',
-  'x-ua-compatible',
-  'x-weft-user',
-  'x-xss-protection',
-  'a-header-of-tomorrow',
-]
-const DATA = { 'content-type': 'text/html', etag: '"1"', 'x-total-count': '7', 'retry-after': '3', location: '/elsewhere' }
 
 describe('an answer', () => {
   it('says of data what data need, and nothing else that its target says', async () => {
@@ -97,7 +40,7 @@ describe('an answer', () => {
     const policy = (headers.get('content-security-policy') ?? '').split(';').map(each => each.trim())
     expect(policy).toEqual(expect.arrayContaining(['sandbox', "script-src 'none'", "default-src 'none'"]))
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    for (const destination of ['script', 'worker', 'audioworklet', 'paintworklet', 'style', 'xslt', 'object', 'embed'])
+    for (const destination of RUN_BY_PAGES)
       expect((await gateway.ask(path, { headers: { 'sec-fetch-dest': destination } })).status, destination).toBe(403)
     expect(far.asked).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { DATA_POLICY, FORWARDED_POLICY } from '../../http/headers'
+import { handOn } from '../../http/forward'
 import { failureOf, GatewayError } from './failures'
-import { clientHeaders, targetHeaders } from './headers'
+import { targetHeaders } from './headers'
 import { texts } from './texts'
 import type { TargetState, Upstream } from './upstream'
 
@@ -122,7 +122,6 @@ export async function forwardCall(
     else if (!ending.signal.aborted)
       note(new GatewayError('broken', texts.failures.broken(route.name), 502, texts.detail(target.url, error.message)))
   })
-  reply.status(response.statusCode).headers(clientHeaders(response.headers, route))
-  reply.header('content-security-policy', route.trustedPages ? FORWARDED_POLICY : DATA_POLICY)
+  handOn(reply, { status: response.statusCode, headers: response.headers }, route)
   return reply.send(response.body)
 }

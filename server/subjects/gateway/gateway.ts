@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GuardServices, guard } from '../../http/contract'
+import { asksToRun } from '../../http/forward'
 import { contains } from '../../util/addresses'
 import { GatewayError } from './failures'
 import { forwardCall } from './forward'
@@ -42,9 +43,6 @@ const MAX_PATH = 2000
 const FAULT_PAUSE = 5000
 
 const hostFits = (host: string, pattern: string) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
-
-/** What a page loads to run or to draw by, or shows within itself by a name of its own. */
-const RUN_BY_PAGES = /script|worker|worklet|style|xslt|object|embed/
 
 /** Whether a WebSocket is asked for; routes forward calls alone (decision 144). */
 const isSocket = ({ headers }: FastifyRequest) => headers.upgrade?.toLowerCase() === 'websocket'
@@ -156,8 +154,7 @@ export class Gateway {
     if (hasPassed(request, this.options.mark)) throw new GatewayError('loop', failures.loop(name), 508, '')
     if (contains(route.deny, request.ip) || (route.allow && !contains(route.allow, request.ip)))
       throw new GatewayError('address', failures.address(name), 403, request.ip)
-    if (!route.trustedPages && RUN_BY_PAGES.test(String(request.headers['sec-fetch-dest'])))
-      throw new GatewayError('notData', failures.notData(name), 403, '')
+    if (asksToRun(request, route)) throw new GatewayError('notData', failures.notData(name), 403, '')
     const wait = await this.waitOf(upstream, request.ip)
     if (wait !== null) throw new GatewayError('tooOften', failures.tooOften(name, wait), 429, request.ip, wait)
   }

@@ -1,8 +1,8 @@
 import { type BlockList, isIP } from 'node:net'
 import type { GatewayDraft } from '../../generated/operations'
+import { isOwnHeader } from '../../http/forward'
 import { addressList, type Forbidden, forbiddenReason, isNet } from '../../util/addresses'
 import type { PathPattern } from '../../util/path-pattern'
-import { isOwnHeader } from './headers'
 import { firstSegment, PatternError, pathPattern } from './patterns'
 import { texts } from './texts'
 

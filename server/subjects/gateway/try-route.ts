@@ -1,9 +1,9 @@
 import type { GatewayTrial } from '../../generated/operations'
+import { dataHeaders } from '../../http/forward'
 import { fail } from '../../util/errors'
 import { GatewayError } from './failures'
 import { send } from './forward'
 import { forwards } from './gateway'
-import { clientHeaders } from './headers'
 import type { Route } from './route'
 import { texts } from './texts'
 import { Upstream } from './upstream'
@@ -39,7 +39,7 @@ export async function tryRoute(
   try {
     const asked = { method, path, headers: {}, body: null, signal, timedOut: () => signal.aborted }
     const { target, response } = await send(upstream, asked)
-    const headers = Object.entries(clientHeaders(response.headers, route)).map(([name, value]) => `${name}: ${String(value)}`)
+    const headers = Object.entries(dataHeaders(response.headers, route)).map(([name, value]) => `${name}: ${String(value)}`)
     const body = await beginning(response.body)
     return { target: target.url, status: response.statusCode, milliseconds: Date.now() - began, headers: headers.join('\n'), body }
   } catch (error) {

@@ -3,9 +3,13 @@ export {
   type CheckedAddress,
   ClosedAddressError,
   callOutside,
+  closedLiteral,
+  hostOf,
   LongAnswerError,
   type OutgoingAnswer,
   type OutgoingCall,
+  openOutside,
+  portOf,
   resolveOutside,
 } from './call'
 export { HeaderError, headerFault, headerText, writeHeaders } from './headers'

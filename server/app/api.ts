@@ -69,7 +69,7 @@ import { onlineReport } from '../subjects/online-reports'
 import { recordShare } from '../subjects/record-shares'
 import { rowImport } from '../subjects/row-imports'
 import { screenCheck, storedScreen } from '../subjects/screens'
-import { chosenLogo, chosenName, followSettings } from '../subjects/settings'
+import { chosenLogo, chosenName, followSettings, internalPlaces } from '../subjects/settings'
 import { statistics } from '../subjects/statistics'
 import { followWatch, watchList } from '../subjects/watch-lists'
 import { archiveKey } from '../util/archive/key'
@@ -195,7 +195,7 @@ const takenSegments = (operations: readonly Operation[]): TakenSegments =>
 async function openGateway(
   app: FastifyInstance,
   data: Data,
-  options: Pick<GatewayOptions, 'apiBase' | 'taken' | keyof GuardServices>,
+  options: Pick<GatewayOptions, 'apiBase' | 'taken' | 'openPlaces' | keyof GuardServices>,
 ): Promise<void> {
   const system = { tenantId: SYSTEM_TENANT, username: '', orgCode: null }
   const gateway = new Gateway({
@@ -320,7 +320,8 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     if (jobs) await followDocuments(app, data)
     await takeMail(app, data, config)
     if (logs) chainLogs(app, data, copies)
-    await openGateway(app, data, { ...guarding, apiBase: config.apiBase, taken: takenSegments(operations) })
+    const openPlaces = () => internalPlaces(catalog.settings)
+    await openGateway(app, data, { ...guarding, openPlaces, apiBase: config.apiBase, taken: takenSegments(operations) })
   }
   // After the jobs have handed on what they do.
   app.addHook('preClose', async () => sheets.engine.close())

@@ -113,23 +113,6 @@ export function closedReason(given: string, named: BlockList): Forbidden | undef
   return found ?? (inner === undefined ? undefined : closedReason(inner, named))
 }
 
-/** The same where a row of the system tenant names the target: private nets are what routes and data sources are for. */
-export function forbiddenReason(given: string, named: BlockList): Forbidden | undefined {
-  const why = closedReason(given, named)
-  return why === 'private' ? undefined : why
-}
-
-/** A name that stands for an address to which nothing is forwarded. */
-export class ForbiddenAddress extends Error {
-  constructor(
-    readonly host: string,
-    readonly address: string,
-    readonly why: Forbidden,
-  ) {
-    super(`${host} is ${address}: ${why}`)
-  }
-}
-
 /**
  * Looks names up for connections, once for each: what it answers is what is connected to, so a name cannot turn to another address
  * between the check and the connection. `problem` says of each address why it is none; one that is refuses the name.
@@ -145,20 +128,3 @@ export const checkedLookup =
       return callback(null, first?.address ?? '', first?.family)
     })
   }
-
-/** The same for what `forbiddenReason` says; fails with `ForbiddenAddress`. */
-export const guardedLookup = (named: BlockList, resolve: typeof lookup = lookup): LookupFunction =>
-  checkedLookup((host, address) => {
-    const why = forbiddenReason(address, named)
-    return why && new ForbiddenAddress(host, address, why)
-  }, resolve)
-
-/** Says of a host, name or address, whether it may be connected to now; throws `ForbiddenAddress`, or what the look-up throws. */
-export const checkHost = (host: string, named: BlockList, resolve: typeof lookup = lookup): Promise<void> =>
-  new Promise((done, refuse) => {
-    const bare = host.replace(/^\[|\]$/g, '')
-    const why = isIP(bare) ? forbiddenReason(bare, named) : undefined
-    if (why) return refuse(new ForbiddenAddress(host, bare, why))
-    if (isIP(bare)) return done()
-    guardedLookup(named, resolve)(bare, { all: true }, error => (error ? refuse(error) : done()))
-  })

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { JobRun } from '../../server/generated/operations'
+import { openInside } from '../helpers/inside'
 import { admin, openServer, server } from '../helpers/open-server'
 import type { TestAnswer } from '../helpers/server'
 import { workbook } from '../helpers/workbook'
@@ -254,6 +255,7 @@ it('a broken archive says so in its check, and changes nothing else', async () =
 })
 
 it('a data source that nobody answers says why, and keeps what it was', async () => {
+  await openInside(admin, '127.0.0.1:1')
   await source({ code: 'closed', dbUrl: 'jdbc:postgresql://127.0.0.1:1/x' })
   const read = async () =>
     (await admin.get<{ records: { id: string }[] }>('/sys/dataSource/list', { code: 'closed' })).body.result.records[0]

@@ -139,7 +139,7 @@ test('a data source says what is wrong with it, serves a report and a dictionary
   tag: '@whole',
 }, async ({ admin, server }) => {
   const name = unique('erp')
-  await withOtherDatabase(server, name, async at => {
+  await withOtherDatabase(server, admin, name, async at => {
     await makeSource(admin, name, at)
     await useReport(admin, name)
     await fillDictionary(admin, name)
@@ -151,7 +151,7 @@ test('a schedule brings the rows of a table into a list, changes what it brought
   tag: '@whole',
 }, async ({ admin, server }) => {
   const name = unique('imp')
-  await withOtherDatabase(server, name, async at => {
+  await withOtherDatabase(server, admin, name, async at => {
     const place = { dbType: 'PostgreSQL', dbUrl: `jdbc:postgresql://${at}`, dbUsername: name, dbPassword: 'Right-2026' }
     await must(admin, 'POST', '/sys/dataSource/add', { code: name, name: `业务库${name}`, ...place })
     await admin.goto('/')

@@ -10,7 +10,7 @@ test('a table of another database becomes a sheet by a few choices, and new rows
   server,
 }) => {
   const name = unique('src')
-  await withOtherDatabase(server, name, async (at, run) => {
+  await withOtherDatabase(server, page, name, async (at, run) => {
     const source = {
       ...{ code: name, name: `业务库${name}`, dbType: 'PostgreSQL', dbUrl: `jdbc:postgresql://${at}` },
       ...{ dbUsername: name, dbPassword: 'Right-2026' },

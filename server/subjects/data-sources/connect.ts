@@ -1,6 +1,7 @@
 import type { ForeignDatabase } from '../../db/foreign'
 import { fail, ServerError } from '../../util/errors'
-import { type CheckedAddress, ClosedAddressError, defaultWall, resolveOutside } from '../../util/outgoing'
+import { type CheckedAddress, ClosedAddressError, type NamedPlace, resolveOutside, wallBeside } from '../../util/outgoing'
+import { withoutSecrets } from '../../util/sealed-text'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
 import { texts } from './texts'
@@ -32,12 +33,12 @@ export function causeOf(error: unknown): string {
   return known ? texts.causes[known] : texts.causes.other(message.slice(0, 200))
 }
 
-/** The address of a host, looked up once; link-local, metadata and reserved ones are refused. */
-async function addressOf({ host, port }: Place): Promise<CheckedAddress> {
+/** The address of a host, looked up once; inside the installation's network those alone that it names. */
+async function addressOf({ host, port }: Place, openPlaces: readonly NamedPlace[]): Promise<CheckedAddress> {
   try {
-    return await resolveOutside(host, port, defaultWall)
+    return await resolveOutside(host, port, wallBeside(openPlaces))
   } catch (error) {
-    if (error instanceof ClosedAddressError) return fail(texts.forbidden(host))
+    if (error instanceof ClosedAddressError) return fail(texts.forbidden(host, port, error.why))
     throw error
   }
 }
@@ -47,12 +48,14 @@ export interface GivenSource {
   readonly dbUrl: string
   readonly dbUsername: string
   readonly password: string
+  /** Addresses inside that the installation names for everybody. */
+  readonly openPlaces: readonly NamedPlace[]
 }
 
 /** Where a data source is, with its name looked up. Fails with what the look-up fails with. */
-export async function databaseOf({ dbType, dbUrl, dbUsername, password }: GivenSource): Promise<ForeignDatabase> {
+export async function databaseOf({ dbType, dbUrl, dbUsername, password, openPlaces }: GivenSource): Promise<ForeignDatabase> {
   const place = placeOf(dbType, dbUrl)
-  return { ...place, address: await addressOf(place), user: dbUsername, password }
+  return { ...place, address: await addressOf(place, openPlaces), user: dbUsername, password }
 }
 
 /** Tries a data source; the reason why it cannot be reached, null when it can. Refuses what is no address of a database that can be read. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databasePlace, openInside } from '../../../tests/helpers/inside'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf } from '../../../tests/helpers/workbook'
@@ -12,6 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.signIn()
   database = new URL(server.databaseUrl)
+  await openInside(admin, databasePlace(server), '127.0.0.1:1')
 })
 afterAll(() => server?.close())
 
@@ -64,6 +66,21 @@ describe('a data source', () => {
     expect((await test(nobody.id)).message).toBe('数据库连接失败：主机名无法解析')
     const cloud = await add({ dbUrl: 'jdbc:postgresql://169.254.169.254/x' })
     expect((await test(cloud.id)).message).toBe('主机 169.254.169.254 是链路本地、云平台元数据或保留地址，不能连接')
+  })
+
+  it.each([
+    ['jdbc:postgresql://127.0.0.1:2/x', '主机 127.0.0.1 是本机地址，须由系统管理员在“参数设置”的“可调用的内网地址”中列出，写作 IP:2'],
+    ['jdbc:mysql://10.0.0.9/x', '主机 10.0.0.9 是内网地址，须由系统管理员在“参数设置”的“可调用的内网地址”中列出，写作 IP:3306'],
+    [
+      'jdbc:postgresql://[::ffff:192.168.0.1]/x',
+      '主机 ::ffff:c0a8:1 是内网地址，须由系统管理员在“参数设置”的“可调用的内网地址”中列出，写作 IP:5432',
+    ],
+    ['jdbc:postgresql://localhost:2/x', '主机 localhost 是本机地址，须由系统管理员在“参数设置”的“可调用的内网地址”中列出，写作 IP:2'],
+  ])('at %s, which the installation does not name, is not connected to', async (dbUrl, message) => {
+    const { id, code } = await add({ dbUrl, dbType: dbUrl.startsWith('jdbc:mysql') ? 'MySQL' : 'PostgreSQL' })
+    expect((await test(id)).message).toBe(message)
+    expect((await admin.get('/sys/dataSource/tables', { sourceId: id })).body.message).toBe(message)
+    expect((await rowOf(code)).testedTime).toBeNull()
   })
 
   it('keeps its password when the field is empty, and is not changed where it would go to another place or account', async () => {

@@ -5,6 +5,7 @@ import { type Call, type CallOf, defineModule } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { seal, unseal } from '../../util/sealed'
+import { internalPlaces } from '../settings'
 import { connectionProblem } from './connect'
 import { placeOf } from './place'
 import * as sources from './repository'
@@ -75,7 +76,7 @@ async function test(call: CallOf<'sysDataSourceTest'>) {
   const [source, sealed] = await call.readTenant(async trx => [await sources.find(trx, id), await sources.sealedOf(trx, id)] as const)
   if (!source) return fail(texts.notFound)
   const password = sealed === null ? '' : unseal(call.dataSourceKey, id, sealed)
-  const problem = await connectionProblem({ ...source, password })
+  const problem = await connectionProblem({ ...source, password, openPlaces: internalPlaces(call.catalog.settings) })
   await call.withTenant(trx => sources.noteTest(trx, id, problem))
   if (problem !== null) fail(texts.failed(problem))
   return answer({ message: texts.connected })

@@ -2,6 +2,8 @@ import type { AnsweringConnection, ForeignConnection, ForeignReader, ForeignUse,
 import type { Call } from '../../http/module'
 import { fail, ServerError } from '../../util/errors'
 import { unseal } from '../../util/sealed'
+import { withoutSecrets } from '../../util/sealed-text'
+import { internalPlaces } from '../settings'
 import { causeOf, databaseOf } from './connect'
 import { placeOf } from './place'
 import * as sources from './repository'
@@ -22,7 +24,7 @@ async function opened(call: Reading, find: (trx: sources.Trx) => ReturnType<type
   if (!call.can(USE)) fail(texts.noUse, 510)
   const found = await call.readTenant(async trx => {
     const source = await find(trx)
-    return source && { ...source, sealed: await sources.sealedOf(trx, source.id) }
+    return source && { ...source, sealed: await sources.sealedOf(trx, source.id), openPlaces: internalPlaces(trx.catalog.settings) }
   })
   if (!found) return fail(missing)
   return { ...found, password: found.sealed === null ? '' : unseal(call.dataSourceKey, found.id, found.sealed) }

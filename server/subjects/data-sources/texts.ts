@@ -19,7 +19,10 @@ export const texts = inLanguages(
     noTable: (table: string) => `数据源中没有表“${table}”，或账号没有查询权限`,
     manyTables: (table: string) => `多个模式中有表“${table}”，请写作 模式.表`,
     tooLarge: (table: string, most: number) => `表“${table}”超过 ${most} 行或内容过多，不能导出为工作簿；请改用视图缩小范围`,
-    forbidden: (host: string) => `主机 ${host} 是链路本地、云平台元数据或保留地址，不能连接`,
+    forbidden: (host: string, port: number, why: string) =>
+      why === 'private' || why === 'loopback'
+        ? `主机 ${host} 是${why === 'private' ? '内网' : '本机'}地址，须由系统管理员在“参数设置”的“可调用的内网地址”中列出，写作 IP:${port}`
+        : `主机 ${host} 是链路本地、云平台元数据或保留地址，不能连接`,
     binary: '（二进制）',
     noUse: '没有查询外部数据源的权限',
     noSource: (code: string) => `数据源“${code}”不存在`,
@@ -58,7 +61,10 @@ export const texts = inLanguages(
     manyTables: (table: string) => `Several schemas have a table “${table}”: write schema.table`,
     tooLarge: (table: string, most: number) =>
       `The table “${table}” has more than ${most} rows, or too long ones, for a workbook: narrow it down by a view`,
-    forbidden: (host: string) => `The host ${host} is at a link-local, metadata or reserved address`,
+    forbidden: (host: string, port: number, why: string) =>
+      why === 'private' || why === 'loopback'
+        ? `The host ${host} is inside: an administrator of the system lists it in the settings (internal addresses that may be called) as address:${port}`
+        : `The host ${host} is at a link-local, metadata or reserved address`,
     binary: '(binary)',
     noUse: 'You may not read data sources',
     noSource: (code: string) => `There is no data source “${code}”`,

@@ -51,7 +51,7 @@ describe('an answer', () => {
     const { headers, status } = await gateway.ask(path, { headers: { 'sec-fetch-dest': 'script' } })
     expect([status, headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'self'")])
     const { caller } = await makePerson(gateway.server, gateway.admin, ['gatewayRoute:add', 'gatewayRoute:edit', 'gatewayRoute:switch'])
-    const draft = { name: 'pages', paths: '/pages/**', targets: 'http://10.0.0.1', trustedPages: true }
+    const draft = { name: 'pages', paths: '/pages/**', targets: 'http://203.0.113.1', trustedPages: true }
     const message = '您没有信任目标页面的权限'
     expect(await gateway.write(draft, caller)).toMatchObject({ success: false, message, result: [{ field: 'trustedPages', message }] })
     expect((await gateway.write({ ...draft, trustedPages: false }, caller)).success).toBe(true)

@@ -1,11 +1,12 @@
-import { isIP } from 'node:net'
 import type { GatewayDraft } from '../../generated/operations'
 import type { Call } from '../../http/module'
-import { checkHost, ForbiddenAddress } from '../../util/addresses'
 import { fail } from '../../util/errors'
+import { ClosedAddressError, closedLiteral, hostOf, portOf, resolveOutside } from '../../util/outgoing'
+import { internalPlaces } from '../settings'
 import { type Fault, type Route, readRoute, type TakenSegments } from './route'
 import { openedDraft } from './secrets'
 import { texts } from './texts'
+import { type OpenPlaces, wallOf } from './upstream'
 
 /** Fields that ask for a right of their own while they are filled in. */
 const PRIVILEGES = [
@@ -52,6 +53,27 @@ function refuse(faults: readonly Fault[]): void {
   fail(first?.message ?? '', 500, faults)
 }
 
+/** What the installation names of its own network, as a call sees it. */
+export const openPlacesOf =
+  ({ catalog }: Pick<Call, 'catalog'>): OpenPlaces =>
+  () =>
+    internalPlaces(catalog.settings)
+
+const forbidden = (url: string, { address, why }: ClosedAddressError): Fault => ({
+  field: 'targets',
+  message: texts.forbidden(url, address, why),
+})
+
+/** Targets that are addresses which may not be forwarded to. */
+function closedTargets(call: Call, route: Route): Fault[] {
+  const wall = wallOf(route, openPlacesOf(call))
+  return route.targets.flatMap(({ url }) => {
+    const target = new URL(url)
+    const refused = closedLiteral(hostOf(target), portOf(target), wall)
+    return refused ? [forbidden(url, refused)] : []
+  })
+}
+
 /**
  * Reads a route, its values of headers opened; refuses what is wrong, each at its field, and rights that are missing. `before`: what the caller found, if anything, in the
  * place where the route is put. Names of targets are looked up later.
@@ -64,22 +86,22 @@ export function checkDraft(
   taken: TakenSegments,
 ): Route {
   const { route, faults } = readRoute(id, openedDraft(call.gatewayKey, draft), taken)
-  refuse([...missingRights(call, draft, before), ...faults])
+  refuse([...missingRights(call, draft, before), ...faults, ...closedTargets(call, route)])
   return route
 }
 
-/** Refuses targets that are this application or stand for forbidden addresses, and names that are unknown. */
+/** Refuses targets that are this application, names that stand for addresses which may not be forwarded to, and unknown ones. */
 export async function checkTargets(call: Call, route: Route): Promise<void> {
   const faults: Fault[] = []
-  const fault = (message: string) => faults.push({ field: 'targets', message })
+  const wall = wallOf(route, openPlacesOf(call))
   for (const { url } of route.targets) {
-    const { host, hostname } = new URL(url)
-    if (host === call.request.host) fault(texts.ownAddress(url))
+    const target = new URL(url)
+    if (target.host === call.request.host) faults.push({ field: 'targets', message: texts.ownAddress(url) })
     try {
-      await checkHost(hostname, route.named)
+      await resolveOutside(hostOf(target), portOf(target), wall)
     } catch (error) {
-      if (error instanceof ForbiddenAddress) fault(texts.forbidden(url, error.address, error.why))
-      else if (!isIP(hostname)) fault(texts.unresolved(url, (error as { code?: string }).code ?? ''))
+      const { code = '' } = error as { code?: string }
+      faults.push(error instanceof ClosedAddressError ? forbidden(url, error) : { field: 'targets', message: texts.unresolved(url, code) })
     }
   }
   refuse(faults)

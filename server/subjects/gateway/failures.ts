@@ -1,6 +1,6 @@
 import { errors as undici } from 'undici'
-import { ForbiddenAddress } from '../../util/addresses'
 import { ServerError } from '../../util/errors'
+import { ClosedAddressError } from '../../util/outgoing'
 import type { Route } from './route'
 import { texts } from './texts'
 
@@ -25,7 +25,7 @@ export function failureOf(error: unknown, { name, timeLimit, totalLimit }: Route
   const said = error instanceof Error ? error.message : String(error)
   const detail = texts.detail(target, codeOf(error) ? `${codeOf(error)} ${said}` : said)
   if (timedOut) return new GatewayError('endless', texts.failures.endless(name, totalLimit), 504, texts.detail(target, ''))
-  if (error instanceof ForbiddenAddress)
+  if (error instanceof ClosedAddressError)
     return new GatewayError('forbidden', texts.failures.forbidden(name), 502, texts.forbidden(target, error.address, error.why))
   const slow = error instanceof undici.HeadersTimeoutError || error instanceof undici.BodyTimeoutError
   if (slow) return new GatewayError('slow', texts.failures.slow(name, timeLimit), 504, detail)

@@ -10,7 +10,7 @@ import type { LiveRoute } from './repository'
 import { type Route, readRoute, type TakenSegments } from './route'
 import { openedDraft } from './secrets'
 import { texts } from './texts'
-import { Upstream } from './upstream'
+import { type OpenPlaces, Upstream } from './upstream'
 
 export interface GatewayOptions extends GuardServices {
   readonly apiBase: string
@@ -19,6 +19,7 @@ export interface GatewayOptions extends GuardServices {
   readonly taken: TakenSegments
   /** Opens values of headers. */
   readonly key: Buffer
+  readonly openPlaces: OpenPlaces
   /** The routes that are on, in their order. */
   readonly read: () => Promise<readonly LiveRoute[]>
   /** Keeps what went wrong with a route. */
@@ -88,7 +89,7 @@ export class Gateway {
       const known = before.get(content)
       if (known) return known
       const route = this.read(id, draft)
-      return route ? { content, upstream: new Upstream(route) } : []
+      return route ? { content, upstream: new Upstream(route, this.options.openPlaces) } : []
     })
     const kept = new Set(this.loaded)
     for (const old of before.values())

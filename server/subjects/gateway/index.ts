@@ -6,7 +6,7 @@ import { bodyReader, type Operation } from '../../http/contract'
 import { type Call, type CallOf, defineModule, type Module } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { errors, fail } from '../../util/errors'
-import { checkDraft, checkTargets } from './checks'
+import { checkDraft, checkTargets, openPlacesOf } from './checks'
 import { draftOfFamily, familyRoute } from './family'
 import { checkLists } from './listed'
 import * as routes from './repository'
@@ -98,7 +98,7 @@ class Routes {
     const { draft } = await call.withTenant(trx => mustStore(trx, id))
     const route = checkDraft(call, id, draft, null, this.taken)
     await checkTargets(call, route)
-    return tryRoute(route, { path, method })
+    return tryRoute(route, openPlacesOf(call), { path, method })
   }
 
   updateAll = async (call: CallOf<'sysGatewayRouteUpdateAll'>) => {

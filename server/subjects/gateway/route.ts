@@ -1,7 +1,8 @@
-import { type BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import type { GatewayDraft } from '../../generated/operations'
 import { isOwnHeader } from '../../http/forward'
-import { addressList, type Forbidden, forbiddenReason, isNet } from '../../util/addresses'
+import { addressList, isNet } from '../../util/addresses'
+import type { NamedPlace } from '../../util/outgoing'
 import type { PathPattern } from '../../util/path-pattern'
 import { firstSegment, PatternError, pathPattern } from './patterns'
 import { texts } from './texts'
@@ -55,8 +56,8 @@ export interface Route {
   readonly healthPath: string
   readonly healthSeconds: number
   readonly targets: readonly Target[]
-  /** Addresses that are forwarded to though they are forbidden. */
-  readonly named: BlockList
+  /** Internal addresses that the route itself names. */
+  readonly named: readonly NamedPlace[]
 }
 
 /** What is wrong with a field. */
@@ -129,13 +130,13 @@ class Reader {
     return given.filter(isNet)
   }
 
-  targets(named: BlockList): Target[] {
+  targets(): Target[] {
     const given = linesOf(this.draft.targets)
     if (given.length === 0) this.fault('targets', texts.noTarget)
-    return given.flatMap(line => this.target(line, named) ?? [])
+    return given.flatMap(line => this.target(line) ?? [])
   }
 
-  private target(line: string, named: BlockList): Target | undefined {
+  private target(line: string): Target | undefined {
     const [address = '', weight = '1', more] = line.split(/\s+/)
     const url = URL.canParse(address) ? new URL(address) : undefined
     const wrong = !url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== ''
@@ -143,9 +144,6 @@ class Reader {
       this.fault('targets', texts.badTarget(line))
       return undefined
     }
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const why = isIP(host) ? forbiddenReason(host, named) : undefined
-    if (why) this.fault('targets', texts.forbidden(address, host, why))
     return { url: url.href.replace(/\/$/, ''), weight: Number(weight) }
   }
 
@@ -169,7 +167,6 @@ export function readRoute(
   taken: TakenSegments,
 ): { readonly route: Route; readonly faults: readonly Fault[] } {
   const reader = new Reader(draft)
-  const named = addressList(reader.nets('internalAddresses'))
   const allowed = reader.nets('allowAddresses')
   const route: Route = {
     id,
@@ -198,10 +195,8 @@ export function readRoute(
     totalLimit: draft.totalLimit ?? 300,
     healthPath: reader.path('healthPath'),
     healthSeconds: draft.healthSeconds ?? 10,
-    targets: reader.targets(named),
-    named,
+    targets: reader.targets(),
+    named: reader.nets('internalAddresses').map(net => ({ net, port: null })),
   }
   return { route, faults: reader.faults }
 }
-
-export type { Forbidden }

@@ -19,7 +19,7 @@ export const texts = inLanguages(
     badRight: (text: string) => `权限“${text}”无效，请填写 public、login 或如 erp:list 的权限编码`,
     badPath: (text: string) => `“${text}”不是路径，须以 / 开头`,
     forbidden: (target: string, address: string, why: string) =>
-      `目标 ${target} 指向 ${address}，是${{ loopback: '本机', linkLocal: '链路本地', metadata: '云平台元数据', reserved: '保留' }[why] ?? ''}地址，禁止转发。确需转发时，由有“内部地址”权限的管理员在“允许的内部地址”中列出`,
+      `目标 ${target} 指向 ${address}，是${{ loopback: '本机', linkLocal: '链路本地', metadata: '云平台元数据', reserved: '保留', private: '内网' }[why] ?? ''}地址，禁止转发。确需转发时，由有“内部地址”权限的管理员在“允许的内部地址”中列出，或由系统管理员在“参数设置”的“可调用的内网地址”中列出`,
     unresolved: (target: string, why: string) => `目标 ${target} 的域名无法解析：${why}`,
     ownAddress: (target: string) => `目标 ${target} 是本系统自己的地址，会形成循环`,
     noInternal: '您没有列出内部地址的权限',
@@ -76,7 +76,7 @@ export const texts = inLanguages(
     badRight: (text: string) => `The right “${text}” is wrong: write public, login or a right such as erp:list`,
     badPath: (text: string) => `“${text}” is no path: it must begin with /`,
     forbidden: (target: string, address: string, why: string) =>
-      `The target ${target} is at ${address}, a ${{ loopback: 'loopback', linkLocal: 'link-local', metadata: 'metadata', reserved: 'reserved' }[why] ?? ''} address: nothing is forwarded there unless an administrator with the right to internal addresses names it`,
+      `The target ${target} is at ${address}, a ${{ loopback: 'loopback', linkLocal: 'link-local', metadata: 'metadata', reserved: 'reserved', private: 'private' }[why] ?? ''} address: nothing is forwarded there unless the route, by the right to internal addresses, or the settings of the system name it`,
     unresolved: (target: string, why: string) => `The name of the target ${target} cannot be looked up: ${why}`,
     ownAddress: (target: string) => `The target ${target} is this application: it would be a loop`,
     noInternal: 'You may not name internal addresses',

@@ -6,7 +6,7 @@ import { send } from './forward'
 import { forwards } from './gateway'
 import type { Route } from './route'
 import { texts } from './texts'
-import { Upstream } from './upstream'
+import { type OpenPlaces, Upstream } from './upstream'
 
 /** Characters of an answer that are shown. */
 const SHOWN = 4000
@@ -28,12 +28,13 @@ async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
 /** Sends one call by a route that need not be on. Refuses with what went wrong, targets named. */
 export async function tryRoute(
   route: Route,
+  openPlaces: OpenPlaces,
   { path, method }: { path: string; method: 'GET' | 'HEAD' | 'OPTIONS' },
 ): Promise<GatewayTrial> {
   const place = path.split('?')[0] ?? ''
   if (!route.paths.some(pattern => pattern.test(place))) fail(texts.notMatched(path))
   if (!forwards(route, place)) fail(texts.failures.path(route.name))
-  const upstream = new Upstream({ ...route, healthPath: '' })
+  const upstream = new Upstream({ ...route, healthPath: '' }, openPlaces)
   const signal = AbortSignal.timeout(Math.min(route.totalLimit, LONGEST) * 1000)
   const began = Date.now()
   try {

@@ -22,7 +22,7 @@ function routeTo({ url }: TestTarget, addresses: string[]) {
   const targets = url.replace('127.0.0.1', 'erp.example')
   const { route, faults } = readRoute('1', { name: '财务', paths: '/erp/**', targets, internalAddresses: '127.0.0.1' }, new Set())
   expect(faults).toEqual([])
-  const upstream = new Upstream(route, Date.now, resolve)
+  const upstream = new Upstream(route, () => [], Date.now, resolve)
   open.push(upstream)
   return async () => {
     const { response } = await send(upstream, CALL)

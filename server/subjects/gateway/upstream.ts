@@ -1,6 +1,6 @@
 import type { lookup } from 'node:dns'
 import type { Agent } from 'undici'
-import { outgoingAgent } from '../../util/outgoing'
+import { type NamedPlace, outgoingAgent, type Wall, wallBeside } from '../../util/outgoing'
 import type { Route, Target } from './route'
 
 /** A target as this process knows it. */
@@ -14,6 +14,15 @@ export interface TargetState extends Target {
   /** What its health check said last; empty while it is well. */
   ill: string
 }
+
+/** Addresses inside that the installation names for everybody, as they are at a connection. */
+export type OpenPlaces = () => readonly NamedPlace[]
+
+/** Where the calls of a route may go: outside, to what the installation names, and to what the route names itself. */
+export const wallOf =
+  ({ named }: Pick<Route, 'named'>, openPlaces: OpenPlaces): Wall =>
+  (address, port) =>
+    wallBeside([...openPlaces(), ...named])(address, port)
 
 /** Why no target takes a call: each of those that there are, and the seconds until one that rests is tried again. */
 export interface Unavailable {
@@ -41,10 +50,11 @@ export class Upstream {
 
   constructor(
     readonly route: Route,
+    openPlaces: OpenPlaces,
     private readonly now: () => number = Date.now,
     resolve?: typeof lookup,
   ) {
-    this.agent = outgoingAgent({ named: route.named, timeLimit: route.timeLimit * 1000, connections: 64, resolve })
+    this.agent = outgoingAgent({ wall: wallOf(route, openPlaces), timeLimit: route.timeLimit * 1000, connections: 64, resolve })
     this.targets = route.targets.map(target => ({ ...target, busy: 0, failures: 0, restsUntil: 0, ill: '' }))
     if (!route.healthPath) return
     const check = () => void this.checkHealth()

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type GatewayOfTest, messageOf, openGateway } from '../../../tests/helpers/gateway'
+import { openInside } from '../../../tests/helpers/inside'
 import { makePerson } from '../../../tests/helpers/people'
 import { build } from '../../app/app'
 import { readConfig } from '../../app/config'
@@ -14,7 +15,7 @@ afterEach(() => gateway.closeTargets())
 afterAll(() => gateway?.close())
 
 let made = 0
-const draft = (more: object) => ({ name: `w${++made}`, paths: `/w${made}/**`, targets: 'http://10.0.0.1', ...more })
+const draft = (more: object) => ({ name: `w${++made}`, paths: `/w${made}/**`, targets: 'http://203.0.113.1', ...more })
 
 describe('a route is refused', () => {
   it.each([
@@ -45,9 +46,13 @@ describe('a route is refused', () => {
     'http://169.254.169.254/latest',
     'http://100.100.100.200',
     'http://[fe80::1]',
+    'http://10.1.2.3:8080',
+    'http://172.16.0.1',
+    'http://192.168.1.1',
+    'http://[fd00::1]',
   ])('to the forbidden address %s', async targets => {
     expect((await gateway.write(draft({ targets }))).message).toMatch(
-      /^目标 http:.+ 指向 .+，是(?:本机|链路本地|云平台元数据|保留)地址，禁止转发/,
+      /^目标 http:.+ 指向 .+，是(?:本机|链路本地|云平台元数据|保留|内网)地址，禁止转发/,
     )
   })
 
@@ -57,6 +62,22 @@ describe('a route is refused', () => {
     const { id = '' } = (await gateway.rowOf(given.name)) ?? {}
     expect((await gateway.publish(id)).message).toMatch(/^目标 http:\/\/localhost:1 指向 .+，是本机地址，禁止转发/)
     expect((await gateway.rowOf(given.name))?.state).toBe('draft')
+  })
+
+  it('to a place inside, unless the installation names it with its port, from then on and no longer', async () => {
+    const far = await gateway.target((_, response) => response.setHeader('connection', 'close').end('fine'))
+    const port = Number(new URL(far.url).port)
+    const given = draft({ targets: far.url, rights: 'public' })
+    const status = async () => (await gateway.ask(`/${given.name}`)).status
+    await openInside(gateway.admin, `127.0.0.1:${port + 1}`)
+    expect((await gateway.write(given)).message).toMatch(/是本机地址，禁止转发.*“参数设置”的“可调用的内网地址”/)
+    await openInside(gateway.admin, `127.0.0.1:${port}`)
+    expect(await gateway.write(given)).toMatchObject({ success: true })
+    await gateway.publish((await gateway.rowOf(given.name))?.id ?? '')
+    await gateway.settled()
+    expect(await status()).toBe(200)
+    await openInside(gateway.admin)
+    expect(await status()).toBe(502)
   })
 
   it('that names internal addresses, of whoever may not', async () => {

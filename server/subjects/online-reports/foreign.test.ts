@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databasePlace, openInside } from '../../../tests/helpers/inside'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
@@ -9,6 +10,7 @@ let owner: pg.Client
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.signIn()
+  await openInside(admin, databasePlace(server), '127.0.0.1:1')
   owner = new pg.Client({ connectionString: server.databaseUrl })
   await owner.connect()
   // Another database beside the application's: here another schema of the same one, which no list of ours knows.

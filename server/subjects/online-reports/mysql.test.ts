@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openInside } from '../../../tests/helpers/inside'
 import { hasMariadb, type Mariadb, startMariadb } from '../../../tests/helpers/mariadb'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.signIn()
   mariadb = await startMariadb()
+  await openInside(admin, `127.0.0.1:${mariadb.port}`)
   await mariadb.run(...SETUP)
   const dbUrl = `jdbc:mysql://127.0.0.1:${mariadb.port}/erp`
   const source = { code: 'shop', name: '商城库', dbType: 'MariaDB', dbUsername: 'reader', dbPassword: 'erp-Reader-1', dbUrl }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databasePlace, openInside } from '../../../tests/helpers/inside'
 import { hasMariadb, type Mariadb, startMariadb } from '../../../tests/helpers/mariadb'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson } from '../../../tests/helpers/people'
@@ -28,12 +29,14 @@ beforeAll(async () => {
     'grant select on erp.part, erp.other to part_reader',
   ])
     await postgres.query(statement)
+  await openInside(admin, databasePlace(server))
   const { hostname, port, pathname } = new URL(server.databaseUrl)
   const account = { dbUsername: 'part_reader', dbPassword: 'part-Reader-1' }
   const place = { dbType: 'PostgreSQL', dbUrl: `jdbc:postgresql://${hostname}:${port}${pathname}` }
   await admin.post('/sys/dataSource/add', { ...account, ...place, code: 'erp', name: '物资库' })
   if (!hasMariadb) return
   mariadb = await startMariadb()
+  await openInside(admin, databasePlace(server), `127.0.0.1:${mariadb.port}`)
   await mariadb.run(
     'create database erp character set utf8mb4',
     "create table erp.part (code varchar(20), part_name varchar(50) comment '物料名称', unit varchar(10), quantity int, price decimal(12, 2))",

@@ -27,7 +27,7 @@ export const texts = inLanguages(
     systemNameHelp: '显示在浏览器标题、菜单上方和登录页，刷新页面后生效',
     internalAddresses: '可调用的内网地址',
     internalAddressesHelp:
-      '每行一个“地址:端口”或“网段:端口”，如 10.1.2.3:8080、10.1.0.0/16:443、[fd12::1]:443；所有租户的接口任务和消息渠道都可调用，立即生效。未列出的内网地址一律不可访问',
+      '每行一个“地址:端口”或“网段:端口”，如 10.1.2.3:8080、10.1.0.0/16:443、[fd12::1]:443；所有租户的接口任务、消息渠道、网关路由和数据源都可连接，立即生效。未列出的内网地址一律不可访问',
     badPlace: (text: string) => `“${text}”不是“地址:端口”，应写作如 10.1.2.3:8080 或 [fd12::1]:443`,
   },
   {
@@ -55,7 +55,7 @@ export const texts = inLanguages(
     systemNameHelp: 'In the title of the browser, above the menu and before sign-in, from the next loading of the page on',
     internalAddresses: 'Internal addresses that may be called',
     internalAddressesHelp:
-      'One “address:port” or “range:port” a line, such as 10.1.2.3:8080, 10.1.0.0/16:443 or [fd12::1]:443; jobs and channels of every tenant may call them, at once. Internal addresses that are not listed are closed',
+      'One “address:port” or “range:port” a line, such as 10.1.2.3:8080, 10.1.0.0/16:443 or [fd12::1]:443; jobs, channels, routes and data sources of every tenant may connect to them, at once. Internal addresses that are not listed are closed',
     badPlace: text => `“${text}” is no “address:port”, such as 10.1.2.3:8080 or [fd12::1]:443`,
   },
 )

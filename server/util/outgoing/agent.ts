@@ -1,11 +1,11 @@
 import type { lookup } from 'node:dns'
-import type { BlockList } from 'node:net'
-import { Agent } from 'undici'
-import { guardedLookup } from '../addresses'
+import { Agent, buildConnector } from 'undici'
+import { closedLiteral, guarded, portOf } from './call'
+import type { Wall } from './places'
 
 interface AgentOptions {
-  /** Addresses that are named beside those that everybody may connect to. */
-  readonly named: BlockList
+  /** Where its connections may go. */
+  readonly wall: Wall
   /** Milliseconds to the head of an answer, and between two parts of it. */
   readonly timeLimit: number
   /** Connections to one origin at most. */
@@ -16,11 +16,20 @@ interface AgentOptions {
 
 const CONNECTING = 10_000
 
-/** Connections that stay open between calls, for targets that rows of the system tenant name; each connects to the address that was looked at. */
-export const outgoingAgent = ({ named, timeLimit, connections, resolve }: AgentOptions): Agent =>
-  new Agent({
-    connect: { lookup: guardedLookup(named, resolve), timeout: Math.min(timeLimit, CONNECTING) },
-    headersTimeout: timeLimit,
-    bodyTimeout: timeLimit,
-    connections,
-  })
+/** Connections that stay open between calls; each is made to the address that was looked at, or fails with `ClosedAddressError`. */
+export function outgoingAgent({ wall, timeLimit, connections, resolve }: AgentOptions): Agent {
+  const timeout = Math.min(timeLimit, CONNECTING)
+  const byPort = new Map<number, buildConnector.connector>()
+  const connectorOf = (port: number) => {
+    const connector = byPort.get(port) ?? buildConnector({ lookup: guarded(wall, port, resolve), timeout })
+    byPort.set(port, connector)
+    return connector
+  }
+  const connect: buildConnector.connector = (options, done) => {
+    const port = portOf(options)
+    const refused = closedLiteral(options.hostname, port, wall)
+    if (refused) done(refused, null)
+    else connectorOf(port)(options, done)
+  }
+  return new Agent({ connect, headersTimeout: timeLimit, bodyTimeout: timeLimit, connections })
+}

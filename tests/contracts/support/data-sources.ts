@@ -1,3 +1,4 @@
+import { databasePlace, openInside } from '../../helpers/inside'
 import type { Maker } from './requests'
 import { fresh } from './samples'
 import type { World } from './world'
@@ -10,7 +11,12 @@ function source(world: World) {
   return { code: `source${fresh()}`, name: '样本库', remark: 'first', dbType: 'PostgreSQL', dbUrl: place, ...account }
 }
 
+/** Where the database was named already. */
+const opened = new WeakSet<World>()
+
 async function kept(world: World) {
+  if (!opened.has(world)) await openInside(world.admin, databasePlace(world.server))
+  opened.add(world)
   const body = source(world)
   const { body: said } = await world.admin.post('/sys/dataSource/add', body)
   if (!said.success) throw new Error(said.message)

@@ -1,13 +1,23 @@
+import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { runningEmbedded } from '../../../server/db/embedded'
+import { must, rowsOf } from './calls'
 import type { WeftServer } from './server'
 
 /** The number of a part of one journey alone. */
 export const digits = (name: string) => String(Number.parseInt(name.replace(/\W/g, '').slice(-6), 36)).slice(-6)
 
+/** Names a place of this machine as one that may be connected to. */
+async function openInside(admin: Page, place: string): Promise<void> {
+  const { records } = await rowsOf(admin, '/sys/setting')
+  const { id } = records.find(({ code }) => code === 'base.internalAddresses') ?? {}
+  await must(admin, 'PUT', '/sys/setting/edit', { id, given: { value: place } })
+}
+
 /** Runs beside a database of others: an account that reads a schema of its own. The work learns where that is, and may change it. */
 export async function withOtherDatabase(
   server: WeftServer,
+  admin: Page,
   name: string,
   work: (at: string, run: (...statements: readonly string[]) => Promise<void>) => Promise<void>,
 ): Promise<void> {
@@ -16,6 +26,7 @@ export async function withOtherDatabase(
   const run = async (...statements: readonly string[]) => {
     for (const statement of statements) await owner.query(statement)
   }
+  await openInside(admin, address.host)
   await owner.connect()
   try {
     await run(

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brought, endedImport } from '../../../../tests/helpers/data-sheets'
+import { databasePlace, openInside } from '../../../../tests/helpers/inside'
 import { hasMariadb, type Mariadb, startMariadb } from '../../../../tests/helpers/mariadb'
 import { admin, openServer, server } from '../../../../tests/helpers/open-server'
 import { makePerson } from '../../../../tests/helpers/people'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const { hostname, port, pathname, username, password } = new URL(server.databaseUrl)
   postgres = new pg.Client({ connectionString: server.databaseUrl })
   await postgres.connect()
+  await openInside(admin, databasePlace(server))
   await postgres.query('create schema books')
   await postgres.query(`create table books.vouchers (${COLUMNS.postgresql})`)
   await postgres.query("comment on column books.vouchers.amount is '金额'")
@@ -53,6 +55,7 @@ beforeAll(async () => {
   )
   if (!hasMariadb) return
   mariadb = await startMariadb()
+  await openInside(admin, databasePlace(server), `127.0.0.1:${mariadb.port}`)
   await mariadb.run(
     'create database books character set utf8mb4',
     `create table books.vouchers (${COLUMNS.mysql.replace('decimal(20, 4)', "decimal(20, 4) comment '金额'")})`,

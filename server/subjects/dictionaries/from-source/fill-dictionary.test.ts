@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databasePlace, openInside } from '../../../../tests/helpers/inside'
 import { admin, openServer, server } from '../../../../tests/helpers/open-server'
 import { makePerson } from '../../../../tests/helpers/people'
 import { runSchedule } from '../../../../tests/helpers/scheduled-runs'
@@ -8,6 +9,7 @@ openServer()
 
 let owner: pg.Client
 beforeAll(async () => {
+  await openInside(admin, databasePlace(server))
   owner = new pg.Client({ connectionString: server.databaseUrl })
   await owner.connect()
   for (const statement of [

@@ -56,7 +56,7 @@ import {
   sessionDays,
   USUAL_LIMITS,
 } from '../subjects/identity'
-import { notifyOwners, storedJobSecrets } from '../subjects/jobs'
+import { notifyOwners, sampleJob, storedJobSecrets } from '../subjects/jobs'
 import { law } from '../subjects/laws'
 import { noteCalls } from '../subjects/log'
 import { chainLogs, logSeal, SealCopies } from '../subjects/log-seals'
@@ -261,7 +261,8 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     rowImport(entities, () => ({ ...mailingServices(app, catalog), ownCall: app.ownCall })),
     gatewayRoute(takenSegments(operations), operations),
   ]
-  const all = [...allModules, ...made]
+  const tried = (options.sampleJob ?? config.demo) ? [sampleJob] : []
+  const all = [...tried, ...allModules, ...made]
   const modules = options.only ?? all
   // A module alone still names what the others keep.
   for (const module of new Set([...all, ...modules])) module.declare?.(catalog)

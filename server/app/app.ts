@@ -47,6 +47,8 @@ export interface BuildOptions {
   readonly logs?: boolean
   /** Jobs run. Default true, the same. */
   readonly jobs?: boolean
+  /** There is the kind of job that schedules are tried with. Default: with sample data. */
+  readonly sampleJob?: boolean | undefined
 }
 
 const MAX_BODY = 2 * 1024 * 1024

@@ -2,7 +2,7 @@ import type { Trx } from '../query'
 import { errors, fail } from '../util/errors'
 import { limitsOf } from './limits'
 import { paramsFault } from './params'
-import { copySteps, insertRun } from './repository'
+import { copySteps, insertRun, isFull } from './repository'
 import { mayRun } from './rights'
 import { texts } from './texts'
 
@@ -29,7 +29,7 @@ export interface AskedRun {
 
 /**
  * Asks for a run, for whom the transaction acts; it is begun when the transaction is through, on any server. Its id. Refused where there is
- * no such kind of job, it cannot be run with these parameters, or the caller lacks the right of the kind.
+ * no such kind of job, it cannot be run with these parameters, the caller lacks the right of the kind, or too many runs of the tenant wait.
  */
 export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: AskedRun): Promise<string> {
   const type = trx.catalog.jobs.of(name) ?? fail(texts.unknownType(name))
@@ -38,6 +38,9 @@ export async function askRun(trx: Trx, { type: name, params = {}, ...asked }: As
   if (reader && !isConsequence && !mayRun(type, reader.can)) throw errors.noPermission()
   const fault = paramsFault(type, params)
   if (fault !== undefined) fail(fault)
+  const { maxWaiting } = trx.catalog.jobs
+  // What follows from a call that was let through is not lost.
+  if (!isConsequence && (await isFull(trx, maxWaiting))) fail(texts.full(maxWaiting))
   const id = await insertRun(trx, {
     name: asked.name ?? type.title(),
     jobClassName: name,

@@ -34,6 +34,7 @@ export interface WrittenParams {
 export class JobTypes {
   private readonly byName = new Map<string, JobType>()
   private key: Buffer | undefined
+  private readMaxWaiting: () => number = () => Number.POSITIVE_INFINITY
 
   constructor(private readonly choices: Pick<Choices, 'declareTriple'>) {}
 
@@ -41,6 +42,16 @@ export class JobTypes {
     if (![type.right].flat().some(Boolean)) throw new StartError(`The kind of job “${type.name}” names no right.`)
     this.byName.set(type.name, type)
     if (type.scheduled !== false) for (const dict of triplesOf(type)) this.choices.declareTriple(dict, WRITES_PARAMS)
+  }
+
+  /** Says how many runs of one tenant may wait; read each time. Default: as many as are asked for. */
+  limitWaiting(most: () => number): void {
+    this.readMaxWaiting = most
+  }
+
+  /** Runs of one tenant that may wait. */
+  get maxWaiting(): number {
+    return this.readMaxWaiting()
   }
 
   /** Sets the key of the installation that `sealed` seals by. */

@@ -143,6 +143,15 @@ export const copySteps = async (trx: Trx, from: string, to: string): Promise<voi
   void (await sql`update sys_job_run n set steps = o.steps from sys_job_run o
     where n.id = ${to} and o.id = ${from} and o.job_class_name = n.job_class_name`.execute(trx))
 
+/** Whether so many runs of a tenant, or more, wait. Default tenant: that of the transaction. */
+export async function isFull(trx: Trx | JobsTrx, most: number, tenant?: number): Promise<boolean> {
+  if (!Number.isFinite(most)) return false
+  const ofTenant = tenant === undefined ? sql`true` : sql`tenant_id = ${tenant}`
+  const { rows } = await sql<{ full: boolean }>`select count(*) >= ${most} as full from (
+    select from sys_job_run where ${ofTenant} and state = 'waiting' limit ${most}) w`.execute(trx)
+  return rows[0]?.full === true
+}
+
 /** Adds a run for whom the transaction acts, and wakes the servers. Its id. */
 export async function insertRun(trx: Trx, values: object): Promise<string> {
   const id = await insertRow(trx, 'sys_job_run', values)

@@ -14,6 +14,7 @@ const chinese: Readonly<Record<string, (limits: Limits) => string>> = {
   minLength: ({ limit }) => `至少${limit}个字符`,
   maxLength: ({ limit }) => `最多${limit}个字符`,
   pattern: () => '格式不正确',
+  unstorable: () => '含有无法保存的数值或字符',
 }
 const english: typeof chinese = {
   required: () => 'is required',
@@ -27,6 +28,7 @@ const english: typeof chinese = {
   minLength: ({ limit }) => `needs ${limit} characters`,
   maxLength: ({ limit }) => `may have ${limit} characters`,
   pattern: () => 'has another form',
+  unstorable: () => 'has a number or a sign that cannot be kept',
 }
 
 /** What runs say of themselves. Runs have no caller: theirs is the language of the installation. */
@@ -49,6 +51,7 @@ export const texts = inLanguages(
     lostLine: '执行中的服务器已停止，由其他服务器接手',
     moreLines: (most: number) => `日志超过${most}行，其余不再保留`,
     runRemoved: '执行记录已被清理',
+    full: (most: number) => `本租户等待执行的任务已达上限（${most}个），请等待其中一些执行后再试`,
     over: '本次执行已结束，不能再写入',
     noOwner: (owner: string) => `已拒绝执行：账号“${owner}”不存在、已冻结或已不在该租户`,
     ownerMayNot: (owner: string, title: string) => `已拒绝执行：账号“${owner}”没有执行“${title}”的权限`,
@@ -73,6 +76,7 @@ export const texts = inLanguages(
     lostLine: 'The server that ran it has stopped; another one takes over',
     moreLines: most => `More than ${most} lines of log; the rest is not kept`,
     runRemoved: 'Its run was removed',
+    full: most => `${most} runs of this tenant wait already: try again when some have begun`,
     over: 'This attempt is over and writes no more',
     noOwner: owner => `Refused: there is no account “${owner}” that may act in this tenant`,
     ownerMayNot: (owner, title) => `Refused: the account “${owner}” has no right to run “${title}”`,

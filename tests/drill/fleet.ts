@@ -20,15 +20,18 @@ export class Fleet {
   private starting: Promise<void>[] = []
   private readonly killed = { servers: 0, databases: 0 }
 
-  private constructor(private readonly database: GivenPostgres) {}
+  private constructor(
+    private readonly database: GivenPostgres,
+    private readonly demo: boolean,
+  ) {}
 
-  /** `demo`: with sample data. */
+  /** `demo`: with sample data, and the kind of job that schedules are tried with. */
   static async start({ demo = false } = {}): Promise<Fleet> {
     const folder = mkdtempSync(join(tmpdir(), 'weft-drill-'))
     chmodSync(folder, 0o755)
-    const fleet = new Fleet(await startGivenPostgres(folder))
+    const fleet = new Fleet(await startGivenPostgres(folder), demo)
     // The first makes what the others find.
-    await fleet.startOne(demo)
+    await fleet.startOne()
     await Promise.all(Array.from({ length: 1 + SPARE }, () => fleet.startOne()))
     return fleet
   }
@@ -83,8 +86,8 @@ export class Fleet {
     return `${this.killed.servers} kills of servers, ${this.killed.databases} of the database`
   }
 
-  private async startOne(demo = false): Promise<void> {
-    this.servers.push(await startServerProcess(this.database.url, { demo }))
+  private async startOne(): Promise<void> {
+    this.servers.push(await startServerProcess(this.database.url, { demo: this.demo }))
   }
 
   /** Nothing is being started any more. */

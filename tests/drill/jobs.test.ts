@@ -8,7 +8,7 @@ const PERIOD = 8
 let fleet: Fleet
 let asked = 0
 beforeAll(async () => {
-  fleet = await Fleet.start()
+  fleet = await Fleet.start({ demo: true })
 })
 afterAll(() => fleet?.stop())
 

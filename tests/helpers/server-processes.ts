@@ -55,12 +55,15 @@ export async function startServerProcess(
   }
 }
 
-/** Two servers on one database, from before the first test of a file until after its last; the list is filled by then. */
-export function openTwoServers(): readonly ServerProcess[] {
+/**
+ * Two servers on one database, from before the first test of a file until after its last; the list is filled by then. `demo`: with sample
+ * data and the kind of job that schedules are tried with.
+ */
+export function openTwoServers({ demo = false } = {}): readonly ServerProcess[] {
   const servers: ServerProcess[] = []
   beforeAll(async () => {
-    const url = await makeTestDatabase()
-    servers.push(...(await Promise.all([startServerProcess(url), startServerProcess(url)])))
+    const url = await makeTestDatabase(demo)
+    servers.push(...(await Promise.all([startServerProcess(url, { demo }), startServerProcess(url, { demo })])))
   })
   afterAll(() => Promise.all(servers.map(server => server.stop())))
   return servers

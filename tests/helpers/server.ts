@@ -271,7 +271,7 @@ export async function makeTestDatabase(demo = false): Promise<string> {
 export async function startTestServer({ demo = false, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const url = await makeTestDatabase(demo)
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
-  const app = await build({ definitions: testDefinitions(), ...options, config: configOf(url, dataDir, demo, env) })
+  const app = await build({ definitions: testDefinitions(), sampleJob: true, ...options, config: configOf(url, dataDir, demo, env) })
   const anonymous = makeCaller(app, '')
   const owner = new Owner(url)
   return {
@@ -295,7 +295,7 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
 
 /** What the next start of a server, `demo`: with sample data, does to its database. */
 export async function startAgain({ databaseUrl, dataDir }: Pick<TestServer, 'databaseUrl' | 'dataDir'>, demo = false): Promise<void> {
-  const again = await build({ definitions: testDefinitions(), config: configOf(databaseUrl, dataDir, demo) })
+  const again = await build({ definitions: testDefinitions(), sampleJob: true, config: configOf(databaseUrl, dataDir, demo) })
   await again.close()
 }
 

@@ -1,9 +1,8 @@
 import { CronError, isTimeZone, nextRun, parseCron } from '../../../renderer/core'
 import type { JobTypes } from '../catalog'
-import type { JobType } from '../define'
 import { limitsOf, scheduleKey } from '../limits'
 import { paramsFault, paramsOf } from '../params'
-import { alone, type JobsTrx } from '../repository'
+import { alone, isFull, type JobsTrx } from '../repository'
 import { texts } from '../texts'
 import { addRun, type DueSchedule, isUnderWay, keepPlan, takeDue } from './repository'
 
@@ -46,16 +45,18 @@ function timesUntil(schedule: DueSchedule, first: number, now: number): { last: 
   }
 }
 
-async function fire(trx: JobsTrx, schedule: DueSchedule, type: JobType | undefined, times: { last: number; count: number }, now: number) {
+/** Why a time that has come makes no run; undefined: it does. */
+async function skipReason(trx: JobsTrx, schedule: DueSchedule, times: { last: number; count: number }, now: number, maxWaiting: number) {
+  if (now - times.last > ON_TIME && schedule.missed === 'skip') return texts.missed(times.count)
+  if (schedule.overlap === 'skip' && (await isUnderWay(trx, schedule))) return texts.overlapping
+  return (await isFull(trx, maxWaiting, schedule.tenantId)) ? texts.full(maxWaiting) : undefined
+}
+
+async function fire(trx: JobsTrx, schedule: DueSchedule, types: JobTypes, times: { last: number; count: number }, now: number) {
+  const type = types.of(schedule.jobClassName)
   const params = paramsOf(schedule.parameter)
   const fault = type ? paramsFault(type, params) : texts.unknownType(schedule.jobClassName)
-  const missed = now - times.last > ON_TIME
-  const skipped =
-    missed && schedule.missed === 'skip'
-      ? texts.missed(times.count)
-      : schedule.overlap === 'skip' && (await isUnderWay(trx, schedule))
-        ? texts.overlapping
-        : undefined
+  const skipped = await skipReason(trx, schedule, times, now, types.maxWaiting)
   await addRun(trx, schedule, {
     planned: new Date(times.last),
     params,
@@ -80,7 +81,7 @@ export async function plan(db: JobsTrx, types: JobTypes, now = Date.now()): Prom
         continue
       }
       const times = timesUntil(schedule, nextTime, now)
-      await fire(trx, schedule, types.of(schedule.jobClassName), times, now)
+      await fire(trx, schedule, types, times, now)
       await keepPlan(trx, schedule, schedule.plannedVersion === schedule.version ? times.next : timeAfter(schedule, now))
     }
   })

@@ -7,6 +7,7 @@ import * as flows from './flows'
 import * as runs from './runs'
 import * as schedules from './schedules'
 import { sealStoredParams } from './sealed-params'
+import { maxWaiting } from './settings'
 import { cleanUp } from './types/clean-up'
 import { httpCall } from './types/http-call'
 import { sample } from './types/sample'
@@ -22,10 +23,12 @@ export async function notifyOwners(database: TellingDatabase): Promise<void> {
 /** Schedules and runs of jobs; what runs them is `server/jobs`. */
 export const job = defineModule({
   name: 'job',
-  declare: ({ entities, jobs }) => {
+  declare: ({ entities, jobs, settings }) => {
+    settings.declare(maxWaiting)
+    jobs.limitWaiting(() => settings.value(maxWaiting))
     entities.declare('/sys/quartzJob', schedules.scheduleHooks)
     entities.declare('/sys/jobFlow', flows.flowHooks)
-    for (const type of [sample, cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
+    for (const type of [cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
   },
   prepare: async ({ keyFor }, { jobs }) => jobs.sealBy(keyFor(JOB_KEY)),
   handlers: {
@@ -51,6 +54,9 @@ export const job = defineModule({
     sysJobFlowRunAgain: flows.again,
   },
 })
+
+/** The kind of job that schedules are tried with; of demonstrations alone, since its runs can hold places for a day. */
+export const sampleJob = defineModule({ name: 'sampleJob', declare: ({ jobs }) => jobs.declare(sample), handlers: {} })
 
 /** Secrets of jobs from before they were sealed; prepared after the tables of entities. */
 export const storedJobSecrets = defineModule({ name: 'storedJobSecrets', prepare: sealStoredParams, handlers: {} })

@@ -22,6 +22,8 @@ export const texts = inLanguages(
     notEnded: '任务尚未结束，不能重新执行',
     cancelled: '已请求取消',
     again: '已重新执行',
+    maxWaiting: '每个租户等待执行的任务上限',
+    maxWaitingHelp: '等待执行的任务达到此数后，手工和按计划的执行不再加入，稍后再试；由其他操作自动引起的任务不受限，立即生效',
     sample: '示例任务',
     sampleText: '输出内容',
     sampleSteps: '步数',
@@ -108,6 +110,9 @@ export const texts = inLanguages(
     notEnded: 'The run has not ended yet',
     cancelled: 'Asked to cancel',
     again: 'Started again',
+    maxWaiting: 'Runs of one tenant that may wait',
+    maxWaitingHelp:
+      'When so many wait, none is added by hand or by schedule until some have begun; what other work asks for by itself is not limited. At once',
     sample: 'Sample',
     sampleText: 'Text',
     sampleSteps: 'Steps',

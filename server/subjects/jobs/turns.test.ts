@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openServer, server } from '../../../tests/helpers/open-server'
+import { admin, openServer, server } from '../../../tests/helpers/open-server'
 
 openServer()
 
@@ -30,6 +30,13 @@ const count = async (tenant: number, state: string) =>
   Number(
     (await rows<{ n: number }>('select count(*) as n from weft.sys_job_run where tenant_id = $1 and state = $2', [tenant, state]))[0]?.n,
   )
+/** How many runs of one tenant may wait. */
+async function setMaxWaiting(value: number): Promise<void> {
+  const { body } = await admin.get<{ records: { id: string; code: string; version: number }[] }>('/sys/setting/list', { pageSize: 200 })
+  const { id, version } = body.result.records.find(({ code }) => code === 'jobs.maxWaiting') ?? {}
+  expect((await admin.put('/sys/setting/edit', { id, version, given: { value } })).body).toMatchObject({ success: true })
+}
+
 const LONG = { steps: 10_000, seconds: 1 }
 
 it('a tenant holds half of the places at most; others begin at once, however many of its runs wait', async () => {
@@ -45,6 +52,32 @@ it('a tenant holds half of the places at most; others begin at once, however man
   await vi.waitFor(async () => expect(await count(LATE, 'done')).toBe(1), { timeout: 10_000 })
   expect(await count(GREEDY, 'running')).toBe(2)
   expect(await rows('select from weft.sys_job_run where tenant_id = $1 and sent', [GREEDY])).toHaveLength(2)
+})
+
+it('a tenant with as many runs that wait as the settings allow gets no more, by hand or by the clock', async () => {
+  await setMaxWaiting(10)
+  const schedule = { name: '满', jobClassName: 'sample', cronExpression: '0 0 0 1 1 ? 2099', overlap: 'wait' }
+  expect((await admin.post('/sys/quartzJob/add', schedule)).body).toMatchObject({ success: true })
+  const { body } = await admin.get<{ records: { id: string; version: number }[] }>('/sys/quartzJob/list', { name: schedule.name })
+  const { id = '', version } = body.result.records[0] ?? {}
+  await rows('update weft.sys_job_hold set held = true')
+  await put(0, 9, { steps: 1 }, 3600)
+  const begin = async () => (await admin.get('/sys/quartzJob/execute', { id })).body
+  expect(await begin()).toMatchObject({ success: true })
+  const message = '本租户等待执行的任务已达上限（10个），请等待其中一些执行后再试'
+  expect(await begin()).toMatchObject({ success: false, message })
+  expect(await count(0, 'waiting')).toBe(10)
+  await rows(
+    "update weft.sys_job_run set due_time = now() + interval '1 hour' where tenant_id = 0; update weft.sys_job_hold set held = false",
+  )
+  await admin.put('/sys/quartzJob/edit', { ...schedule, id, version, cronExpression: '* * * * * ?' })
+  await vi.waitFor(async () =>
+    expect((await rows<{ error: string }>(`select error from weft.sys_job_run where state = 'skipped'`))[0]?.error).toBe(message),
+  )
+  await admin.get('/sys/quartzJob/pause', { id })
+  await rows('update weft.sys_job_run set stop_wanted = true where tenant_id = 0')
+  await vi.waitFor(async () => expect(await count(0, 'waiting')).toBe(0), { timeout: 10_000 })
+  await setMaxWaiting(1000)
 })
 
 it('places that are free go round among the tenants that wait', async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ADMIN } from '../../../tests/helpers/server'
 import { listenAt, mustAt, openTwoServers } from '../../../tests/helpers/server-processes'
 
-const servers = openTwoServers()
+const servers = openTwoServers({ demo: true })
 
 interface Run {
   readonly id: string

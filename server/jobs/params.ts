@@ -1,4 +1,5 @@
 import { hideSealed } from '../util/sealed-text'
+import { findUnstorable } from '../util/storable'
 import type { JobType } from './define'
 import { texts } from './texts'
 
@@ -18,6 +19,8 @@ export function paramsOf(text: string | null): unknown {
 
 /** JSON that was begun and is none. */
 const isBroken = (text: string) => /^\s*[{[]/.test(text) && JSON.stringify(paramsOf(text)) === JSON.stringify({ parameter: text })
+
+const titleOf = ({ params }: JobType, name: string) => (params().properties[name] as { title?: string } | undefined)?.title ?? name
 
 /** The parameter that a fault speaks of. */
 function nameOf({ keyword, params, instancePath }: Fault): string {
@@ -43,14 +46,13 @@ function validatesHidden(validate: ReturnType<JobType['check']>, given: unknown)
 }
 
 /** What is wrong with parameters, by the titles of their fields; undefined when they can be used. Defaults are filled in. */
-export function paramsFault({ params, check, secrets }: JobType, given: unknown): string | undefined {
+export function paramsFault(type: JobType, given: unknown): string | undefined {
+  const { check, secrets } = type
+  const unstorable = findUnstorable(given)
+  if (unstorable !== undefined) return texts.badParam(titleOf(type, unstorable.split('.')[0] ?? ''), 'unstorable', {})
   const validate = check()
   const isValid = secrets ? validatesHidden(validate, given) : validate(given)
   if (isValid) return undefined
-  const faults = (validate.errors ?? []).map(error => {
-    const name = nameOf(error)
-    const field = params().properties[name] as { title?: string } | undefined
-    return texts.badParam(field?.title ?? name, error.keyword, error.params)
-  })
+  const faults = (validate.errors ?? []).map(error => texts.badParam(titleOf(type, nameOf(error)), error.keyword, error.params))
   return [...new Set(faults)].join('；')
 }

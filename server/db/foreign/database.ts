@@ -118,15 +118,22 @@ const MOST_ANSWERED = 64 * 1024 * 1024
 export const GIVEN_UP = '57014'
 const TOO_LARGE = '54000'
 
+export const tooSlow = (): Error => Object.assign(new Error('The answer takes too long.'), { code: GIVEN_UP })
 export const tooLarge = (): Error => Object.assign(new Error('The answer is too large.'), { code: TOO_LARGE })
+
+/** An answer that the driver cannot read: what speaks there is no such database, or means harm. */
+export const unreadable = (): Error => Object.assign(new Error('The answer cannot be read.'), { code: 'ECONNRESET' })
 
 type Stream = NodeJS.EventEmitter & { destroy(error: Error): void }
 
-/** Ends a connection that answers too much. */
-export function limitAnswers(stream: Stream): void {
+/** Ends a connection that answers too much, in all or since what it returns was called last. */
+export function limitAnswers(stream: Stream): () => void {
   let bytes = 0
   stream.on('data', (part: Buffer) => {
     bytes += part.length
     if (bytes > MOST_ANSWERED) stream.destroy(tooLarge())
   })
+  return () => {
+    bytes = 0
+  }
 }

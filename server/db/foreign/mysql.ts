@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { type Connection, createConnection, escapeId, escape as escapeValue, type RowDataPacket } from 'mysql2'
 import { whereOf } from './conditions'
@@ -14,8 +14,24 @@ import {
   LONGEST,
   LONGEST_STATEMENT,
   PART,
+  unreadable,
 } from './database'
 import { answerOf } from './mysql-answer'
+
+/** What the driver holds of a connection beyond what its types tell. */
+type Wire = { readonly stream: Socket; handlePacket(packet?: unknown): void }
+
+/** Ends a connection whose packets cannot be read: they are read in an event of the stream, where an error would end the process. */
+function endUnreadable(client: Wire): void {
+  const handle = client.handlePacket.bind(client)
+  client.handlePacket = packet => {
+    try {
+      handle(packet)
+    } catch {
+      client.stream.destroy(unreadable())
+    }
+  }
+}
 
 function clientFor({ host, address, port, database, user, password, ssl }: ForeignDatabase): Connection {
   const client = createConnection({
@@ -34,12 +50,21 @@ function clientFor({ host, address, port, database, user, password, ssl }: Forei
   })
   // One that is lost while it is asked fails the question.
   client.on('error', () => undefined)
+  endUnreadable(client as unknown as Wire)
   return client
 }
 
+/** Connects in time: of a server that greets and then says nothing, or breaks off, the driver itself may hear no more. */
 const opened = (client: Connection) =>
   new Promise<void>((resolve, reject) => {
-    client.connect(error => (error ? reject(error) : resolve()))
+    const late = setTimeout(() => reject(Object.assign(new Error('connect timeout'), { code: 'ETIMEDOUT' })), LONGEST)
+    const settle = (error?: Error | null) => {
+      clearTimeout(late)
+      if (error) reject(error)
+      else resolve()
+    }
+    client.on('error', settle)
+    client.connect(settle)
   })
 
 export const ask = <Row>(client: Connection, sql: string, values: readonly string[] = [], timeout = LONGEST_STATEMENT) =>

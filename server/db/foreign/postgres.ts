@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { columnTypes } from '../pools/column-types'
@@ -14,10 +15,35 @@ import {
   LONGEST_STATEMENT,
   limitAnswers,
   PART,
+  tooLarge,
+  tooSlow,
+  unreadable,
 } from './database'
 
 /** Milliseconds of the statements that one use runs together. */
 const LONGEST_USE = 15_000
+
+/** What PostgreSQL's driver holds of a connection beyond what its types tell. */
+type Wire = { readonly connection: NodeJS.EventEmitter & { readonly stream: Socket } }
+
+const streamOf = (client: pg.Client) => (client as unknown as Wire).connection.stream
+
+/**
+ * Ends a stream whose reader throws. The driver reads a message in the event of the stream, past every caller: one that it cannot read would
+ * end the process.
+ */
+function endUnreadable(stream: Socket): void {
+  const emit = stream.emit.bind(stream) as (event: string | symbol, ...values: unknown[]) => boolean
+  stream.emit = (event: string | symbol, ...values: unknown[]) => {
+    if (event !== 'data') return emit(event, ...values)
+    try {
+      return emit(event, ...values)
+    } catch {
+      stream.destroy(unreadable())
+      return true
+    }
+  }
+}
 
 function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase, timeout: number): pg.Client {
   const client = new pg.Client({
@@ -31,25 +57,53 @@ function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase
   })
   // One that is lost while it is asked fails the question.
   client.on('error', () => undefined)
+  const { connection } = client as unknown as Wire
+  endUnreadable(connection.stream)
+  connection.on('sslconnect', () => endUnreadable(connection.stream))
   return client
+}
+
+/** Bytes that a server may say before it has let in, and milliseconds between two looks at them. */
+const MOST_GREETING = 1024 * 1024
+const LOOK = 20
+/** Milliseconds that a server may take to close a connection. */
+const FAREWELL = 1000
+
+/** Connects; a server that says too much before it has let in is cut off. From then on answers are limited; what resets their count. */
+async function opened(client: pg.Client): Promise<() => void> {
+  // With encryption the driver reads another stream later; all of it goes through this one.
+  const socket = streamOf(client)
+  const look = setInterval(() => {
+    if (socket.bytesRead > MOST_GREETING) socket.destroy(tooLarge())
+  }, LOOK)
+  try {
+    await client.connect()
+    return limitAnswers(streamOf(client))
+  } finally {
+    clearInterval(look)
+  }
+}
+
+/** Ends a connection; a server that keeps it open, or goes on answering, is cut off. */
+async function closed(client: pg.Client): Promise<void> {
+  const cut = setTimeout(() => streamOf(client).destroy(), FAREWELL)
+  await client.end().catch(() => undefined)
+  clearTimeout(cut)
 }
 
 /** Asks a database a question; fails with what the connection fails with. */
 export async function pingPostgres(database: ForeignDatabase): Promise<void> {
   const client = clientFor(database, LONGEST)
   try {
-    await client.connect()
+    await opened(client)
     await client.query('select 1')
   } finally {
-    await client.end().catch(() => undefined)
+    await closed(client)
   }
 }
 
 /** Runs work on one database of others. */
 export type ForeignReader = <T>(work: (db: Kysely<unknown>) => Promise<T>) => Promise<T>
-
-/** What PostgreSQL's driver holds of a connection beyond what its types tell. */
-type Wire = { readonly connection: { readonly stream: Parameters<typeof limitAnswers>[0] & { destroy(): void } } }
 
 /** One connection, as a pool of Kysely. */
 function poolOf(client: pg.Client): PostgresPool {
@@ -63,19 +117,19 @@ const NOTICES_ENDS = "set client_connection_check_interval = '5s'"
 /** Connects for work in one transaction that writes nothing. */
 async function withClient<T>(
   client: pg.Client,
-  work: () => Promise<T>,
+  work: (resetLimit: () => void) => Promise<T>,
   { longest = LONGEST_STATEMENT, signal }: ForeignUse = {},
 ): Promise<T> {
-  const end = () => (client as unknown as Wire).connection.stream.destroy()
+  const end = () => streamOf(client).destroy()
   try {
     signal?.throwIfAborted()
     signal?.addEventListener('abort', end)
-    await client.connect()
+    const resetLimit = await opened(client)
     await client.query("set timezone = 'Asia/Shanghai'")
     await client.query(`set statement_timeout = ${longest}`)
     await client.query(NOTICES_ENDS).catch(() => undefined)
     await client.query('begin transaction isolation level repeatable read read only')
-    const done = await work()
+    const done = await work(resetLimit)
     await client.query('commit')
     return done
   } catch (error) {
@@ -83,7 +137,7 @@ async function withClient<T>(
     throw error
   } finally {
     signal?.removeEventListener('abort', end)
-    await client.end().catch(() => undefined)
+    await closed(client)
   }
 }
 
@@ -93,10 +147,7 @@ async function withClient<T>(
  */
 export function readForeign<T>(database: ForeignDatabase, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   const client = clientFor(database, LONGEST_USE)
-  return withClient(client, () => {
-    limitAnswers((client as unknown as Wire).connection.stream)
-    return work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) }))
-  })
+  return withClient(client, () => work(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) })))
 }
 
 const TABLES = `select n.nspname as schema, c.relname as name, coalesce(obj_description(c.oid, 'pg_class'), '') as title,
@@ -122,7 +173,7 @@ function asked(client: pg.Client, { table, where = [] }: Pick<ForeignRows, 'tabl
   return { from: `${quoted(table.schema)}.${quoted(table.name)}${conditions}`, values }
 }
 
-const connectionOf = (client: pg.Client): ForeignConnection => ({
+const connectionOf = (client: pg.Client, longest: number, resetLimit: () => void): ForeignConnection => ({
   tables: async () => (await client.query<ForeignTable>(TABLES)).rows,
   columns: async ({ schema, name }) => (await client.query<ForeignColumn>(COLUMNS, [schema, name])).rows,
   async greatest(wanted, column) {
@@ -136,10 +187,17 @@ const connectionOf = (client: pg.Client): ForeignConnection => ({
     const most = limit === undefined ? '' : ` limit ${limit}`
     const { from, values } = asked(client, wanted)
     await client.query(`declare asked no scroll cursor for select ${columns.map(shown).join(', ')} from ${from}${most}`, values)
-    for (;;) {
+    const until = Date.now() + longest
+    let left = limit ?? Number.POSITIVE_INFINITY
+    while (left > 0) {
+      resetLimit()
       const { rows } = await client.query<ForeignRow>(`fetch ${PART} from asked`)
-      if (rows.length > 0) yield rows
+      // Not all that answers by this protocol keeps to what it was asked for.
+      if (rows.length > PART) throw tooLarge()
+      if (rows.length > 0) yield rows.slice(0, left)
+      left -= rows.length
       if (rows.length < PART) break
+      if (Date.now() > until) throw tooSlow()
     }
     await client.query('close asked')
   },
@@ -151,6 +209,7 @@ export function withPostgres<T>(
   work: (connection: ForeignConnection) => Promise<T>,
   use: ForeignUse,
 ): Promise<T> {
-  const client = clientFor(database, use.longest ?? LONGEST_STATEMENT)
-  return withClient(client, () => work(connectionOf(client)), use)
+  const { longest = LONGEST_STATEMENT } = use
+  const client = clientFor(database, longest)
+  return withClient(client, resetLimit => work(connectionOf(client, longest, resetLimit)), use)
 }

@@ -1,0 +1,177 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { postgresError } from '../../../tests/helpers/echoes'
+import { columns, done, type HostilePostgres, hostilePostgres, pour, row } from '../../../tests/helpers/hostile-postgres'
+import type { CheckedAddress } from '../../util/outgoing'
+import { type ForeignConnection, pingForeign, readForeign, withForeign } from '.'
+
+let server: HostilePostgres | undefined
+afterEach(() => server?.close())
+const database = (port: number) => ({
+  product: 'postgresql' as const,
+  host: 'erp.example',
+  address: '127.0.0.1' as CheckedAddress,
+  port,
+  database: 'erp',
+  user: 'reader',
+  password: 'any',
+  ssl: false,
+})
+
+const TOO_LARGE = { code: '54000' }
+/** Bytes that are held at once beside the limit of an answer: of pieces on their way, and what was not collected yet. */
+const BESIDE = 400 * 1024 * 1024
+
+/** What speaks first, whatever it is asked. */
+async function talking(speak: (socket: Socket) => void): Promise<HostilePostgres> {
+  const open = new Set<Socket>()
+  const speaking = createServer(socket => {
+    open.add(socket)
+    socket.on('error', () => undefined)
+    speak(socket)
+    socket.end()
+  })
+  await new Promise<void>(resolve => speaking.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (speaking.address() as AddressInfo).port,
+    close: () =>
+      new Promise(resolve => {
+        speaking.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
+  }
+}
+
+/** How an attempt ends, in what time, and how much more memory the process has meanwhile. */
+async function measured(work: () => Promise<unknown>) {
+  const [began, before] = [Date.now(), process.memoryUsage().rss]
+  let most = before
+  const look = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 5)
+  const end = await work().then(
+    value => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  clearInterval(look)
+  return { ...end, milliseconds: Date.now() - began, bytes: most - before }
+}
+const use = (work: (connection: ForeignConnection) => Promise<unknown>, longest = 2000) =>
+  measured(() => withForeign(database(server?.port ?? 0), work, { longest }))
+
+async function all(connection: ForeignConnection, limit?: number) {
+  let count = 0
+  for await (const part of connection.rows({ table: { schema: 'a', name: 'b' }, columns: ['n'], ...(limit !== undefined && { limit }) }))
+    count += part.length
+  return count
+}
+
+describe('a PostgreSQL of others that', () => {
+  it('answers rows without end is cut off, whatever was asked', async () => {
+    server = await hostilePostgres(socket => {
+      socket.write(columns('schema', 'name', 'title', 'view'))
+      pour(socket, Buffer.concat(Array<Buffer>(200).fill(row('public', 'x'.repeat(300), '', 't'))))
+    })
+    const { port } = server
+    for (const attempt of [
+      () => use(connection => connection.tables()),
+      () => use(connection => all(connection)),
+      () => measured(() => pingForeign(database(port))),
+      () =>
+        measured(() =>
+          readForeign(database(port), db =>
+            db
+              .selectFrom('a' as never)
+              .selectAll()
+              .execute(),
+          ),
+        ),
+    ]) {
+      const ended = await attempt()
+      expect(ended).toMatchObject({ error: TOO_LARGE })
+      expect(ended.milliseconds).toBeLessThan(5000)
+      expect(ended.bytes).toBeLessThan(BESIDE)
+    }
+  })
+
+  it('announces a row of a gigabyte is cut off', async () => {
+    server = await hostilePostgres(socket => {
+      socket.write(columns('n'))
+      socket.write(Buffer.from([0x44, 0x40, 0, 0, 0, 0, 1, 0x3f, 0xff, 0xff, 0xf0]))
+      pour(socket, Buffer.alloc(256 * 1024, 97))
+    })
+    const ended = await use(connection => connection.tables())
+    expect(ended).toMatchObject({ error: TOO_LARGE })
+    expect(ended.bytes).toBeLessThan(BESIDE)
+  })
+
+  it('says too much before it lets in is cut off', async () => {
+    server = await hostilePostgres(
+      () => undefined,
+      socket => {
+        socket.write(Buffer.from([0x4e, 0x40, 0, 0, 0]))
+        pour(socket, Buffer.alloc(64 * 1024, 97))
+      },
+    )
+    const ended = await use(connection => connection.tables())
+    expect(ended).toMatchObject({ error: TOO_LARGE })
+    expect(ended.bytes).toBeLessThan(BESIDE)
+  })
+
+  it('gives one part after the other without end is cut off in time, and by how many rows were asked for', async () => {
+    const part = Buffer.concat([columns('n'), ...Array<Buffer>(500).fill(row('1')), done(500)])
+    server = await hostilePostgres((socket: Socket) => socket.write(part))
+    expect(await use(connection => all(connection), 200)).toMatchObject({ error: { code: '57014' } })
+    expect(await use(connection => all(connection, 1200))).toMatchObject({ value: 1200 })
+  })
+
+  it('does not answer, or does not close, is left in time', async () => {
+    server = await hostilePostgres((socket, question) => {
+      if (!question.startsWith('select n')) socket.write(Buffer.concat([columns('one'), row('1'), done(1)]))
+    })
+    const { port } = server
+    const slow = await use(connection => connection.tables(), 300)
+    expect(slow.milliseconds).toBeLessThan(3000)
+    expect(slow).toMatchObject({ error: { message: expect.stringMatching(/timeout/i) } })
+    const open = await measured(() => pingForeign(database(port)))
+    expect(open).toMatchObject({ value: undefined })
+    expect(open.milliseconds).toBeLessThan(3000)
+  })
+
+  it('answers other columns, other types or broken messages fails or gives what it gave, and ends nothing else', async () => {
+    // A row whose length says that it has nothing.
+    const broken = Buffer.concat([columns('n'), Buffer.from([0x44, 0, 0, 0, 4])])
+    const answers: Buffer[] = [
+      broken,
+      Buffer.concat([columns('other'), row('1', '2', '3'), done(1)]),
+      Buffer.concat([columns(), row(), done(1)]),
+      Buffer.concat([row('without', 'a', 'description'), done(1)]),
+      postgresError('XX000', 'x'.repeat(100_000)),
+      Buffer.from('HTTP/1.1 200 OK\r\n\r\n'),
+      Buffer.from([0x44, 0, 0, 0, 1]),
+    ]
+    for (const answer of answers) {
+      await server?.close()
+      server = await hostilePostgres(socket => {
+        socket.write(answer)
+        socket.end()
+      })
+      const ended = await use(connection => connection.tables(), 500)
+      expect(ended.milliseconds).toBeLessThan(3000)
+      if (answer === broken) expect(ended).toMatchObject({ error: { code: 'ECONNRESET' } })
+    }
+  })
+})
+
+it('a MySQL of others whose packets cannot be read fails, and ends nothing else', async () => {
+  // A greeting of protocol 10 that breaks off amid its parts, and errors, ends and rows where none are.
+  const greetings = [[10], [10, 53, 0, 1, 0, 0, 0, 1, 2], [255], [254], []]
+  for (const greeting of greetings) {
+    await server?.close()
+    server = await talking(socket => socket.write(Buffer.from([greeting.length, 0, 0, 0, ...greeting, 1, 0, 0, 1, 255, 1, 0, 0, 2, 254])))
+    const { port } = server
+    const ended = await measured(() => pingForeign({ ...database(port), product: 'mysql' }))
+    expect(ended, String(greeting)).toHaveProperty('error')
+    expect(ended.milliseconds, String(greeting)).toBeLessThan(7000)
+  }
+}, 40_000)

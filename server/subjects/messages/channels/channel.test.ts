@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CERTIFICATE, type MailServerOptions, startMailServer } from '../../../../tests/helpers/mail-server'
 import type { Channel } from './channel'
@@ -48,6 +48,22 @@ const mailServer = async (options: MailServerOptions = {}) => {
   return server
 }
 
+/** A server that speaks no protocol but what `talk` says; its port. */
+async function talkingServer(talk: (socket: Socket) => void): Promise<number> {
+  const open = new Set<Socket>()
+  const server = createTcpServer(socket => {
+    open.add(socket)
+    socket.on('error', () => undefined)
+    talk(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
 describe('mail', () => {
   it('arrives by a server that asks for an account, over TLS and STARTTLS', async () => {
     for (const secure of [true, false]) {
@@ -92,6 +108,44 @@ describe('mail', () => {
     })
     const [kind, why] = await sent({ port: silent.port }, { signal: controller.signal })
     expect([kind, why]).toEqual(['unknown', '已交给对方，但没有得到答复（enough），不能确定是否已送达'])
+  })
+
+  it.each<[string, string, string]>([
+    ['greets without end', '220-', ''],
+    ['greets by one endless line', '', ''],
+    ['tells of its abilities without end', '220 hello\r\n', '250-'],
+    ['answers by one endless line', '220 hello\r\n', '250'],
+  ])('goes to no server that %s, and what it says is held nowhere', async (_, greeting, answer) => {
+    const begins = answer || greeting
+    const piece = `${begins}${'x'.repeat(500)}${begins.endsWith('-') ? '\r\n' : ''}`.repeat(100)
+    const port = await talkingServer(socket => {
+      const begin = () => {
+        while (!socket.destroyed && socket.write(piece));
+      }
+      socket.on('drain', begin)
+      if (answer === '') begin()
+      else {
+        socket.write(greeting)
+        socket.once('data', begin)
+      }
+    })
+    const before = process.memoryUsage().rss
+    const [kind, why] = await sent({ port })
+    expect([kind, why]).toEqual(['passing', '对方没有按邮件协议（SMTP）答复，或答复过长'])
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+
+  it('of which a server says what no server says fails, and its words are cut', async () => {
+    for (const answers of [['hello\r\n'], ['220 a\r\n', '999 b\r\n'], ['220 a\r\n', '250 b\r\n', `550 ${'y'.repeat(5000)}\r\n`]]) {
+      const port = await talkingServer(socket => {
+        const [first = '', ...rest] = answers
+        socket.write(first)
+        socket.on('data', () => void socket.write(rest.shift() ?? '550 no\r\n'))
+      })
+      const [kind, why = ''] = await sent({ port })
+      expect(kind).toMatch(/passing|lasting|unknown/)
+      expect(why.length).toBeLessThanOrEqual(500)
+    }
   })
 
   it('says what is wrong with the server', async () => {

@@ -21,5 +21,5 @@ export function networkCause(error: unknown): 'name' | 'refused' | 'unreachable'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'name'
   if (code === 'ECONNREFUSED') return 'refused'
   if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH') return 'unreachable'
-  return /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/.test(code) ? 'certificate' : undefined
+  return /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO$/.test(code) ? 'certificate' : undefined
 }

@@ -10,6 +10,8 @@ import { texts } from './texts'
 /** Milliseconds for a connection, a greeting, and between two parts of a session. */
 const CONNECTING = 10_000
 const SILENCE = 20_000
+/** Milliseconds of a whole session, whatever its signal says: a server that says a little again and again is never silent. */
+const LONGEST = 120_000
 const PORTS: Readonly<Record<string, number>> = { tls: 465, starttls: 587, none: 25 }
 
 interface SmtpError extends Error {
@@ -31,6 +33,7 @@ function failureOf(error: unknown, handed: boolean): SendFailure {
   if (handed) return new SendFailure(texts.noAnswer(message), 'unknown', error)
   const cause = networkCause({ code: originalCode ?? code })
   if (cause !== undefined) return new SendFailure(texts.causes[cause], 'passing', error)
+  if (code === 'EPROTOCOL') return new SendFailure(texts.notSmtp, 'passing', error)
   if (code === 'ETLS') return new SendFailure(texts.noTls(message), 'lasting', error)
   return new SendFailure(code === 'ETIMEDOUT' ? texts.causes.timeout : texts.smtpRefused(message), 'passing', error)
 }
@@ -105,7 +108,8 @@ const composed = (channel: Channel, message: Outgoing): Promise<Buffer> =>
 /** Sends a mail by SMTP: when this resolves, the server has taken it. Throws `SendFailure`. */
 export async function sendByMail(channel: Channel, message: Outgoing): Promise<void> {
   const { username, sender, secrets } = channel
-  const { signal, receiver } = message
+  const { receiver } = message
+  const signal = AbortSignal.any([message.signal, AbortSignal.timeout(LONGEST)])
   let connection: SMTPConnection | undefined
   let handed = false
   try {

@@ -75,6 +75,40 @@ export function sealSecrets<Value>(key: Buffer, map: SecretMap<Value>, given: Va
 export const openSecrets = <Value>(key: Buffer, map: SecretMap<Value>, kept: Value): Value =>
   map(kept, (use, secret) => openText(key, use, secret))
 
+/** The secrets of a value that is opened, each as it stands and, of several words, each word. */
+export function secretsIn<Value>(map: SecretMap<Value>, opened: Value): readonly string[] {
+  const found: string[] = []
+  map(opened, (_, secret) => {
+    found.push(secret, ...secret.split(/\s+/))
+    return secret
+  })
+  return found
+}
+
+/** A shorter secret may stand in a text by chance. */
+const MIN_HIDDEN = 6
+
+/** The part of a text in base64 that a secret alone makes, after so many other bytes. */
+function inBase64(secret: string, before: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])
+  return bytes.toString('base64').slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+/** How another system may write what it was given. */
+const writings = (secret: string) => [
+  secret,
+  encodeURIComponent(secret),
+  JSON.stringify(secret).slice(1, -1),
+  ...[0, 1, 2].map(before => inBase64(secret, before)),
+]
+
+/** A text that another system has said, without the secrets that it was given. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const told = secrets.filter(secret => secret.length >= MIN_HIDDEN && secret !== HIDDEN).flatMap(writings)
+  // A longer one may hold a shorter one.
+  return told.toSorted((one, other) => other.length - one.length).reduce((said, secret) => said.replaceAll(secret, HIDDEN), text)
+}
+
 /** Lines of `Name: value` with each value replaced. Names are in lower case; a line without one is a value without a name. */
 export const mapHeaderValues = (text: string, replace: (name: string, value: string) => string): string =>
   text
@@ -92,6 +126,20 @@ export const mapQueryValues = (url: string, replace: (name: string, value: strin
     /([?&])([^=&#]+)=([^&#]+)/g,
     (_, before: string, name: string, value: string) => `${before}${name}=${replace(name, value)}`,
   )
+
+/** The body of a call as JSON or a form, each value of a text replaced. Names are those of its field, "" in lists; keys, numbers and the like stay. */
+export const mapBodyValues = (body: string, replace: (name: string, value: string) => string): string =>
+  /^\s*[{[]/.test(body) ? mapJsonTexts(body, replace) : mapQueryValues(`?${body}`, replace).slice(1)
+
+function mapJsonTexts(json: string, replace: (name: string, value: string) => string): string {
+  let name = ''
+  return json.replaceAll(/"((?:[^"\\]|\\.)*)"(\s*:)?|[[{]/g, (found: string, text: string | undefined, colon: string | undefined) => {
+    if (text === undefined) name = ''
+    else if (colon !== undefined) name = text
+    else return text === '' ? found : `"${replace(name, text)}"`
+    return found
+  })
+}
 
 /** An address without its query: where a secret goes. */
 export const placeOfUrl = (url: string): string => url.replace(/[?#].*$/s, '')

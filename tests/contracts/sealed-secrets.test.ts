@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ask } from '../helpers/backups'
+import { httpEcho, postgresEcho, smtpEcho } from '../helpers/echoes'
+import { openInside } from '../helpers/inside'
 import { admin, openServer, server } from '../helpers/open-server'
 import { archivePartsHolding, tablesHolding } from '../helpers/secret-search'
 import { startAgain } from '../helpers/server'
@@ -101,9 +103,13 @@ const SMS = {
   status: '0',
   url: `http://203.0.113.7/send?key=${MARKER}&to=\${mobile}`,
   headers: `X-Key: ${MARKER}\nAuthorization: Bearer \${secret}`,
-  body: '{"to":"${mobile}"}',
+  body: `{"to":"\${mobile}","app":{"key":"${MARKER}"},"list":["${MARKER}"]}`,
 }
-const SHOWN_SMS = { url: 'http://203.0.113.7/send?key=******&to=${mobile}', headers: 'X-Key: ******\nAuthorization: Bearer ${secret}' }
+const SHOWN_SMS = {
+  url: 'http://203.0.113.7/send?key=******&to=${mobile}',
+  headers: 'X-Key: ******\nAuthorization: Bearer ${secret}',
+  body: '{"to":"${mobile}","app":{"key":"******"},"list":["******"]}',
+}
 const CHANNELS = [
   { ...SMS, password: MARKER },
   { kind: 'wecom', code: 'sealed-robot', name: '封存机器人', url: `https://example.org/send?key=${MARKER}` },
@@ -244,6 +250,7 @@ it('what is kept of a channel stays when it is given back, and goes to no other 
     [{ url: 'http://203.0.113.8/send' }, 'headers'],
     [{ url: SHOWN_SMS.url.replace('key', 'other') }, 'url'],
     [{ headers: 'X-Other: ******' }, 'headers'],
+    [{ body: '{"other":"******"}' }, 'body'],
   ] as const)
     expect((await admin.put('/sys/messageChannel/edit', { ...same, ...more })).body).toMatchObject({ success: false, result: [{ field }] })
   const { headers: _, ...without } = same
@@ -265,6 +272,73 @@ it('the password of a data source is asked for again when it would go elsewhere'
       result: [{ field: 'dbPassword' }],
     })
   await accepted(admin.put('/sys/dataSource/edit', { ...SOURCE, id, remark: '改' }))
+})
+
+/** The addresses of data sources in which something that lets in may stand. */
+it.each(['password=M', 'PASSWORD=M', 'user=a&sslpassword=M', 'accessToken=M', 'ssl=true&trustStorePassword=M', 'currentSchema=M%26M', 'M'])(
+  'stands in no address of a data source, as in %s',
+  async query => {
+    const dbUrl = `${SOURCE.dbUrl}?${query.replaceAll('M', MARKER)}`
+    const { body } = await admin.post('/sys/dataSource/add', { ...SOURCE, code: 'address', dbUrl })
+    expect(body).toMatchObject({ success: false, result: [{ field: 'dbUrl' }] })
+    expect(JSON.stringify(body)).not.toContain(MARKER)
+  },
+)
+
+it('what another system says again of it is in no trial, no error, no run and no log', async () => {
+  const [http, smtp, postgres] = [await httpEcho(), await smtpEcho(), await postgresEcho()]
+  try {
+    await openInside(admin, ...[http, smtp, postgres].map(({ port }) => `127.0.0.1:${port}`))
+    const url = `http://127.0.0.1:${http.port}/in?key=${MARKER}`
+    const idOf = async (path: string, name: string) => (await firstOf(path, name)).id
+    const test = async (given: Record<string, unknown> & { readonly name: string }) => {
+      await accepted(admin.post('/sys/messageChannel/add', { ...given, status: '0', code: given.name }))
+      return admin.post('/sys/messageChannel/test', { id: await idOf('/sys/messageChannel/list', given.name), receiver: 'a@example.org' })
+    }
+    const trials = [
+      test({ ...SMS, url, name: 'echo-sms', password: MARKER }),
+      test({ kind: 'wecom', name: 'echo-robot', url }),
+      test({ kind: 'dingtalk', name: 'echo-ding', url: url.replace('key', 'access_token'), signKey: MARKER }),
+      test({ ...CHANNELS[3], kind: 'mail', name: 'echo-mail', host: '127.0.0.1', port: smtp.port, security: 'none' }),
+      admin
+        .post('/sys/dataSource/add', {
+          ...SOURCE,
+          code: 'echo',
+          name: 'echo',
+          dbUrl: `jdbc:postgresql://127.0.0.1:${postgres.port}/x`,
+          dbPassword: MARKER,
+        })
+        .then(async () => admin.post('/sys/dataSource/test', { id: await idOf('/sys/dataSource/list', 'echo') })),
+      admin
+        .post('/sys/dataSource/add', {
+          ...SOURCE,
+          code: 'echo-tables',
+          name: 'tables',
+          dbUrl: `jdbc:postgresql://127.0.0.1:${postgres.port}/x`,
+          dbPassword: MARKER,
+        })
+        .then(async () => admin.get('/sys/dataSource/tables', { sourceId: await idOf('/sys/dataSource/list', 'tables') })),
+      admin
+        .post('/sys/gatewayRoute/add', { ...ROUTE, name: 'echo', paths: '/echo/**', headers: '', targets: `http://127.0.0.1:${http.port}` })
+        .then(async () => admin.post('/sys/gatewayRoute/tryOut', { id: (await routeNow('echo'))?.id, path: '/echo/x' })),
+    ]
+    const said = await Promise.all(trials)
+    await accepted(
+      admin.post('/sys/quartzJob/add', { ...schedule, name: 'echo', parameter: JSON.stringify({ ...CALL, url }), tells: 'failure' }),
+    )
+    await accepted(admin.get('/sys/quartzJob/execute', { id: await idOf('/sys/quartzJob/list', 'echo') }))
+    await vi.waitFor(async () =>
+      expect(await ask(server.databaseUrl, `select from weft.sys_job_run where name = 'echo' and state = 'failed'`)).toHaveLength(1),
+    )
+    // Each has got it and has said it; the trial of a route sends none.
+    expect([http.heard(MARKER), smtp.heard(MARKER), postgres.heard(MARKER)]).toEqual([4, 1, 2])
+    for (const { raw } of said) expect(raw.toString()).not.toContain(MARKER)
+    for (const { raw } of said) expect(raw.toString(), 'in other letters').not.toContain(Buffer.from(MARKER).toString('base64'))
+    expect(await tablesHolding(server, MARKER)).toEqual([])
+    expect(await answers()).not.toContain(MARKER)
+  } finally {
+    for (const each of [http, smtp, postgres]) await each.close()
+  }
 })
 
 it('is given to a new record by no mark', async () => {
@@ -291,7 +365,12 @@ it('what stood in clear is sealed at the next start, is not lost, and leaves not
   await run('update weft.sys_gateway_route set draft = draft || $1::jsonb, live = live || $1::jsonb', [JSON.stringify(ROUTE)])
   await run('alter table weft.sys_gateway_route enable trigger track')
   await run('alter table weft.sys_message_channel disable trigger track')
-  await run('update weft.sys_message_channel set url = $1, headers = $2 where code = $3', [SMS.url, SMS.headers, SMS.code])
+  await run('update weft.sys_message_channel set url = $1, headers = $2, body = $3 where code = $4', [
+    SMS.url,
+    SMS.headers,
+    SMS.body,
+    SMS.code,
+  ])
   await run('alter table weft.sys_message_channel enable trigger track')
   const changes = () =>
     run('select from weft.sys_audit where table_name = any($1)', [[...written, 'sys_gateway_route', 'sys_message_channel']])

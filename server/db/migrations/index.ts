@@ -110,6 +110,7 @@ import * as qualityOfVersions from './135-quality-of-versions'
 import * as announcementsByTime from './136-announcements-by-time'
 import * as sealedTexts from './137-sealed-texts'
 import * as codesGivenOnce from './138-codes-given-once'
+import * as parametersOfAddresses from './139-parameters-of-addresses'
 
 export interface Migration {
   readonly name: string
@@ -228,4 +229,5 @@ export const migrations: readonly Migration[] = [
   { name: '136-announcements-by-time', up: announcementsByTime.up },
   { name: '137-sealed-texts', up: sealedTexts.up },
   { name: '138-codes-given-once', up: codesGivenOnce.up },
+  { name: '139-parameters-of-addresses', up: parametersOfAddresses.up },
 ]

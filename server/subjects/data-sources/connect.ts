@@ -26,11 +26,11 @@ const CAUSES: Readonly<Record<string, Exclude<keyof typeof texts.causes, 'other'
   PROTOCOL_CONNECTION_LOST: 'lost',
 }
 
-/** What users read of a database that cannot be reached. */
-export function causeOf(error: unknown): string {
+/** What users read of a database that cannot be reached; nothing of the password, which the database was told. */
+export function causeOf(error: unknown, password: string): string {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : /not support SSL/.test(message) ? 'ssl' : undefined)
-  return known ? texts.causes[known] : texts.causes.other(message.slice(0, 200))
+  return known ? texts.causes[known] : texts.causes.other(withoutSecrets(message, [password]).slice(0, 200))
 }
 
 /** The address of a host, looked up once; inside the installation's network those alone that it names. */
@@ -65,6 +65,6 @@ export async function connectionProblem(given: GivenSource): Promise<string | nu
     return null
   } catch (error) {
     if (error instanceof ServerError) throw error
-    return causeOf(error)
+    return causeOf(error, given.password)
   }
 }

@@ -1,9 +1,11 @@
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databasePlace, openInside } from '../../../tests/helpers/inside'
 import { makePerson } from '../../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf } from '../../../tests/helpers/workbook'
+import { up } from '../../db/migrations/139-parameters-of-addresses'
 import type { SysDataSource } from '../../generated/operations'
 
 let server: TestServer
@@ -111,11 +113,32 @@ describe('a data source', () => {
     [{ dbType: 'MySQL' }, 'dbUrl', '连接地址无效，请填写如 jdbc:mysql://主机:3306/数据库'],
     [{ dbUrl: 'postgres://10.0.0.1/x' }, 'dbUrl', '连接地址无效'],
     [{ dbUrl: 'jdbc:postgresql://a:b@10.0.0.1/x' }, 'dbUrl', '连接地址无效'],
-    [{ dbUrl: 'jdbc:postgresql://10.0.0.1/x?password=b' }, 'dbUrl', '连接地址无效'],
+    [{ dbUrl: 'jdbc:postgresql://10.0.0.1/x?password=b' }, 'dbUrl', '连接地址的第1个参数不能使用，请删除'],
+    [{ dbUrl: 'jdbc:postgresql://10.0.0.1/x?ssl=true&Access-Key=b' }, 'dbUrl', '连接地址的第2个参数不能使用'],
+    [{ dbUrl: 'jdbc:postgresql://10.0.0.1/x?currentSchema=a%26b' }, 'dbUrl', '连接地址的第1个参数不能使用'],
     [{ dbUrl: 'jdbc:postgresql://10.0.0.1' }, 'dbUrl', '连接地址无效'],
   ])('that says %o is refused at its field', async (more, field, message) => {
     const { body } = await admin.post<{ field: string }[]>('/sys/dataSource/add', given(more))
     expect(body).toMatchObject({ success: false, message: expect.stringContaining(message), result: [{ field }] })
+  })
+
+  it('from before keeps the parameters of its address that have an effect, and says nothing of the others in the change log', async () => {
+    const row = await add()
+    const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    const places = ['?ssl=true&sslpassword=Marker-1&currentSchema=erp', '?password=Marker-1', '', '?serverTimezone=GMT%2B8&useSSL=false']
+    const after: string[] = []
+    for (const place of places) {
+      await pool.query('alter table weft.sys_data_source disable trigger user')
+      await pool.query('update weft.sys_data_source set db_url = $1 where id = $2', [`jdbc:postgresql://a/x${place}`, row.id])
+      await pool.query('alter table weft.sys_data_source enable trigger user')
+      await up(db)
+      after.push((await rowOf(row.code)).dbUrl.replace('jdbc:postgresql://a/x', ''))
+    }
+    const audit = await pool.query('select before, after from weft.sys_audit where record_id = $1', [row.id])
+    await db.destroy()
+    expect(after).toEqual(['?ssl=true&currentSchema=erp', '', '', '?serverTimezone=GMT%2B8&useSSL=false'])
+    expect(JSON.stringify(audit.rows)).not.toContain('Marker-1')
   })
 
   it('shows its tables, their columns and some values to those who may use data sources', async () => {

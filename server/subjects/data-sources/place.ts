@@ -36,6 +36,18 @@ const PRODUCTS: Readonly<Record<Place['product'], Product>> = {
   },
 }
 
+/**
+ * Parameters of an address that may stand there, in lower case: those that ask for encryption, and those that drivers of Java write and that
+ * let nobody in. All others have no effect here, and might be an account or a key.
+ */
+export const ADDRESS_PARAMETERS: ReadonlySet<string> = new Set(
+  `ssl sslmode usessl requiressl currentschema applicationname useunicode characterencoding connectioncollation servertimezone connectiontimezone
+  usetimezone zerodatetimebehavior tinyint1isbit allowpublickeyretrieval autoreconnect allowmultiqueries rewritebatchedstatements
+  nullcatalogmeanscurrent nulldatabasemeanscurrent connecttimeout sockettimeout logintimeout tcpkeepalive stringtype usecursorfetch
+  defaultfetchsize readonly useinformationschema verifyservercertificate`.split(/\s+/),
+)
+const PARAMETER_VALUE = /^[\w./:+, -]{0,64}$/
+
 const refuse = (field: string, message: string): never => fail(message, 500, [{ field, message }])
 
 /** Reads the address of a database as JDBC writes it; refuses other products, and any address that holds an account or a password. */
@@ -47,7 +59,11 @@ export function placeOf(dbType: string, dbUrl: string): Place {
   if (address === dbUrl.trim() || !URL.canParse(address)) return refuse('dbUrl', texts.badUrl[product])
   const { hostname, port, pathname, searchParams, username, password } = new URL(address)
   const database = pathname.slice(1)
-  const secret = username || password || searchParams.has('user') || searchParams.has('password')
-  if (secret || !hostname || database === '' || database.includes('/')) return refuse('dbUrl', texts.badUrl[product])
+  const unknown = [...searchParams].findIndex(
+    ([name, value]) => !ADDRESS_PARAMETERS.has(name.toLowerCase()) || !PARAMETER_VALUE.test(value),
+  )
+  // Not by its name: that may be what must not stand there.
+  if (unknown >= 0) return refuse('dbUrl', texts.badParameter(unknown + 1))
+  if (username || password || !hostname || database === '' || database.includes('/')) return refuse('dbUrl', texts.badUrl[product])
   return { product, host: hostname.replace(/^\[|\]$/g, ''), port: port ? Number(port) : usual, database, ssl: ssl(searchParams) }
 }

@@ -30,14 +30,23 @@ async function opened(call: Reading, find: (trx: sources.Trx) => ReturnType<type
   return { ...found, password: found.sealed === null ? '' : unseal(call.dataSourceKey, found.id, found.sealed) }
 }
 
+/** What the database says may hold the password that it was told; the trace that goes to the log begins with it. */
+function withoutPassword(error: unknown, password: string): unknown {
+  if (!(error instanceof Error)) return error
+  error.message = withoutSecrets(error.message, [password])
+  error.stack = withoutSecrets(error.stack ?? '', [password])
+  return error
+}
+
 /** What the connection fails with is said as such; what the database has against a statement is thrown as it is. */
-async function saying<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function saying<T>({ name, password }: { readonly name: string; readonly password: string }, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code: state = '' } = error as { readonly code?: string }
-    if (error instanceof ServerError || (isComplaint(error) && !OF_CONNECTION.test(state))) throw error
-    return fail(texts.unreachable(name, causeOf(error)))
+    if (error instanceof ServerError) throw error
+    if (!isComplaint(error) || OF_CONNECTION.test(state)) return fail(texts.unreachable(name, causeOf(error, password)))
+    throw withoutPassword(error, password)
   }
 }
 
@@ -55,10 +64,10 @@ export async function sourceReader(call: Reading, code: string): Promise<SourceR
   const { product, database: schema } = placeOf(source.dbType, source.dbUrl)
   if (product === 'postgresql') {
     const read = sources.readerOf(() => databaseOf(source))
-    return { product, read: work => saying(source.name, () => read(work)) }
+    return { product, read: work => saying(source, () => read(work)) }
   }
   const use: OtherReader = work =>
-    saying(source.name, async () => {
+    saying(source, async () => {
       const database = await databaseOf(source)
       if (!sources.isOther(database)) throw new Error('A data source is of the product of its type.')
       return sources.useOther(database, connection => work(connection, schema))
@@ -69,7 +78,7 @@ export async function sourceReader(call: Reading, code: string): Promise<SourceR
 /** Asks a data source a question, for those who may use it. */
 export async function pingSource(call: Reading, code: string): Promise<void> {
   const source = await opened(call, trx => sources.findBy(trx, code), texts.noSource(code))
-  await saying(source.name, async () => sources.ping(await databaseOf(source)))
+  await saying(source, async () => sources.ping(await databaseOf(source)))
 }
 
 /** Reads tables of one data source, whichever product it is. */
@@ -82,5 +91,5 @@ export async function withSource<T>(
   const source = await ('id' in by
     ? opened(call, trx => sources.find(trx, by.id), texts.notFound)
     : opened(call, trx => sources.findBy(trx, by.code), texts.noSource(by.code)))
-  return saying(source.name, async () => sources.use(await databaseOf(source), work, how))
+  return saying(source, async () => sources.use(await databaseOf(source), work, how))
 }

@@ -16,6 +16,7 @@ export const texts = inLanguages(
       postgresql: '连接地址无效，请填写如 jdbc:postgresql://主机:5432/数据库 的地址，不要包含账号和密码',
       mysql: '连接地址无效，请填写如 jdbc:mysql://主机:3306/数据库 的地址，不要包含账号和密码',
     },
+    badParameter: (place: number) => `连接地址的第${place}个参数不能使用，请删除；账号和密码请填写在对应的字段中`,
     noTable: (table: string) => `数据源中没有表“${table}”，或账号没有查询权限`,
     manyTables: (table: string) => `多个模式中有表“${table}”，请写作 模式.表`,
     tooLarge: (table: string, most: number) => `表“${table}”超过 ${most} 行或内容过多，不能导出为工作簿；请改用视图缩小范围`,
@@ -57,6 +58,8 @@ export const texts = inLanguages(
       postgresql: 'The address is wrong: write jdbc:postgresql://host:5432/database, without account and password',
       mysql: 'The address is wrong: write jdbc:mysql://host:3306/database, without account and password',
     },
+    badParameter: (place: number) =>
+      `The address may not have its parameter number ${place}; account and password have fields of their own`,
     noTable: (table: string) => `The data source has no table “${table}”, or its account may not read it`,
     manyTables: (table: string) => `Several schemas have a table “${table}”: write schema.table`,
     tooLarge: (table: string, most: number) =>

@@ -1,6 +1,14 @@
 import { defineJob, RUNS_JOBS } from '../../../jobs'
 import { ClosedAddressError, callOutside, headerFault, type OutgoingCall, wallBeside, writeHeaders } from '../../../util/outgoing'
-import { HIDDEN, mapHeaderValues, mapQueryValues, placeOfUrl, type SecretMap } from '../../../util/sealed-text'
+import {
+  mapBodyValues,
+  mapHeaderValues,
+  mapQueryValues,
+  placeOfUrl,
+  type SecretMap,
+  secretsIn,
+  withoutSecrets,
+} from '../../../util/sealed-text'
 import { internalPlaces } from '../../settings'
 import { texts } from '../texts'
 
@@ -14,8 +22,6 @@ interface Params {
 
 /** Characters of an answer that are kept with the run. */
 const KEPT = 2000
-/** A shorter secret may stand in an answer by chance. */
-const SHORTEST_HIDDEN = 8
 
 /** What a call carries: values of its query and headers, and its body. None goes with another method or another address. */
 const secrets: SecretMap<Params> = (params, replace) => {
@@ -30,22 +36,22 @@ const secrets: SecretMap<Params> = (params, replace) => {
   }
 }
 
-/** A text as the run keeps it: without what the call carried, also where the scheme of a header is missing. */
-function withoutSecrets(params: Params, text: string): string {
-  let kept = text
-  secrets(params, (use, secret) => {
-    const parts = use.endsWith(' body') ? [] : secret.split(/\s+/)
-    for (const part of [secret, ...parts]) if (part.length >= SHORTEST_HIDDEN) kept = kept.replaceAll(part, HIDDEN)
-    return secret
+/** What a call carried: its body as a whole, and each text in it, too. */
+function carried(params: Params): readonly string[] {
+  const { body = '', ...others } = params
+  const found = [body, ...secretsIn(secrets, others)]
+  mapBodyValues(body, (_, value) => {
+    found.push(value)
+    return value
   })
-  return kept
+  return found
 }
 
 /** Headers of a call. Throws for a line that is none, without the secret in it. */
 function headersOf(params: Params): Record<string, string> {
   const { headers = '' } = params
   const wrong = headerFault(headers)
-  if (wrong !== undefined) throw new Error(texts.badHeader(withoutSecrets(params, wrong).slice(0, 100)))
+  if (wrong !== undefined) throw new Error(texts.badHeader(withoutSecrets(wrong, carried(params)).slice(0, 100)))
   return writeHeaders(headers)
 }
 
@@ -89,7 +95,7 @@ export const httpCall = defineJob<Params>({
     const wall = wallBeside(await withTenant(async trx => internalPlaces(trx.catalog.settings)))
     const { status, text } = await call({ url, method, headers: sent, body: method === 'GET' ? undefined : body, signal, wall })
     log('info', texts.httpAnswered(status))
-    const kept = withoutSecrets(params, text).slice(0, KEPT)
+    const kept = withoutSecrets(text, carried(params)).slice(0, KEPT)
     if (kept) log('info', kept)
     if (status < 200 || status > 299) throw new Error(texts.httpRefused(status))
     if (contains && !text.includes(contains)) throw new Error(texts.httpLacks(contains))

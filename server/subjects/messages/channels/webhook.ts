@@ -1,6 +1,7 @@
 import { ClosedAddressError, callOutside } from '../../../util/outgoing'
 import { type Channel, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
+import { sayingNoSecret } from './secret-texts'
 import { texts } from './texts'
 
 /** Milliseconds that another system has for its answer. */
@@ -20,14 +21,16 @@ function failureOf(error: unknown): SendFailure {
   return new SendFailure(texts.noAnswer(error instanceof Error ? error.message : String(error)), 'unknown', error)
 }
 
-/** Posts to another system; its answer when that is one of success. Throws `SendFailure`. */
+/** Posts to another system; its answer, without what opens the channel, when that is one of success. Throws `SendFailure`. */
 export async function post(channel: Channel, { signal, ...request }: Request): Promise<string> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])
   const { status, text } = await callOutside({ ...request, method: 'POST', signal: limited, wall: wallOf(channel) }).catch(error => {
     throw failureOf(error)
   })
-  if (status >= 200 && status < 300) return text
+  // Before it is cut: a part of a secret would not be known.
+  const said = sayingNoSecret(channel, text)
+  if (status >= 200 && status < 300) return said
   // A proxy that has lost its server cannot know what became of the call.
   const kind = status === 502 || status === 504 ? 'unknown' : status >= 500 || status === 429 ? 'passing' : 'lasting'
-  throw new SendFailure(texts.status(status, text.slice(0, 200)), kind)
+  throw new SendFailure(texts.status(status, said.slice(0, 200)), kind)
 }

@@ -3,7 +3,7 @@ import { withoutSecrets } from './sealed-text'
 
 const SECRET = 'Sésame&"7f3a91'
 
-it.each([
+it.each<[string, (secret: string) => string]>([
   ['as it is', (secret: string) => secret],
   ['in an address', encodeURIComponent],
   ['in JSON', (secret: string) => JSON.stringify({ secret })],

@@ -38,9 +38,9 @@ const PRODUCTS: Readonly<Record<Place['product'], Product>> = {
 
 /**
  * Parameters of an address that may stand there, in lower case: those that ask for encryption, and those that drivers of Java write and that
- * let nobody in. All others have no effect here, and might be an account or a key.
+ * open nothing. All others have no effect here, and might be an account or a key.
  */
-export const ADDRESS_PARAMETERS: ReadonlySet<string> = new Set(
+const ADDRESS_PARAMETERS: ReadonlySet<string> = new Set(
   `ssl sslmode usessl requiressl currentschema applicationname useunicode characterencoding connectioncollation servertimezone connectiontimezone
   usetimezone zerodatetimebehavior tinyint1isbit allowpublickeyretrieval autoreconnect allowmultiqueries rewritebatchedstatements
   nullcatalogmeanscurrent nulldatabasemeanscurrent connecttimeout sockettimeout logintimeout tcpkeepalive stringtype usecursorfetch

@@ -331,7 +331,7 @@ it('what another system says again of it is in no trial, no error, no run and no
       expect(await ask(server.databaseUrl, `select from weft.sys_job_run where name = 'echo' and state = 'failed'`)).toHaveLength(1),
     )
     // Each has got it and has said it; the trial of a route sends none.
-    expect([http.countTold(MARKER), smtp.countTold(MARKER), postgres.countTold(MARKER)]).toEqual([4, 1, 2])
+    expect([http.callersWith(MARKER), smtp.callersWith(MARKER), postgres.callersWith(MARKER)]).toEqual([4, 1, 2])
     for (const { raw } of said) expect(raw.toString()).not.toContain(MARKER)
     for (const { raw } of said) expect(raw.toString(), 'in other letters').not.toContain(Buffer.from(MARKER).toString('base64'))
     expect(await tablesHolding(server, MARKER)).toEqual([])

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface Echo {
   readonly port: number
   /** How many of those who called have told it a text. */
-  countTold(text: string): number
+  callersWith(text: string): number
   close(): Promise<void>
 }
 
@@ -13,7 +13,7 @@ async function listening(server: Server, told: readonly string[], open: Readonly
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
     port: (server.address() as AddressInfo).port,
-    countTold: text => told.filter(each => each.includes(text)).length,
+    callersWith: text => told.filter(each => each.includes(text)).length,
     close: () =>
       new Promise(done => {
         server.close(() => done())

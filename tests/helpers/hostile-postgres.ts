@@ -9,7 +9,7 @@ export const columns = (...names: readonly string[]) =>
 /** One row of texts. */
 export const row = (...values: readonly string[]) =>
   postgresMessage('D', short(values.length), ...values.flatMap(value => [Buffer.byteLength(value), Buffer.from(value)]))
-export const done = (rows: number) => Buffer.concat([postgresMessage('C', `SELECT ${rows}`), READY])
+export const commandComplete = (rows: number) => Buffer.concat([postgresMessage('C', `SELECT ${rows}`), READY])
 
 /** Writes a piece again and again, as fast as it is read. */
 export function pour(socket: Socket, piece: Buffer): void {

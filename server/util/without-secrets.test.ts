@@ -3,16 +3,20 @@ import { withoutSecrets } from './sealed-text'
 
 const SECRET = 'Sésame&"7f3a91'
 
-it.each<[string, (secret: string) => string]>([
-  ['as it is', (secret: string) => secret],
+type Way = [name: string, write: (secret: string) => string]
+
+const base64Behind = (before: string): Way => [
+  `in base64 behind ${JSON.stringify(before)}`,
+  secret => Buffer.from(`${before}${secret}`).toString('base64'),
+]
+
+it.each<Way>([
+  ['as it is', secret => secret],
   ['in an address', encodeURIComponent],
-  ['in JSON', (secret: string) => JSON.stringify({ secret })],
-  ...['', 'a', 'ab', 'user:', '\0user\0'].map(
-    before =>
-      [`in base64 behind ${JSON.stringify(before)}`, (secret: string) => Buffer.from(`${before}${secret}`).toString('base64')] as const,
-  ),
-])('a secret that another system says again %s is hidden', (_, written) => {
-  const said = withoutSecrets(`no: ${written(SECRET)}!`, [SECRET])
+  ['in JSON', secret => JSON.stringify({ secret })],
+  ...['', 'a', 'ab', 'user:', '\0user\0'].map(base64Behind),
+])('a secret that another system says again %s is hidden', (_, write) => {
+  const said = withoutSecrets(`no: ${write(SECRET)}!`, [SECRET])
   expect(said).toContain('******')
   for (const part of ['7f3a91', Buffer.from(SECRET).toString('base64').slice(4, 12)]) expect(said).not.toContain(part)
 })

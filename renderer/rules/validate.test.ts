@@ -102,6 +102,21 @@ describe('the rules of a value', () => {
     expect(await validateValue('a', remote, { title: '账号', stored: async () => '' })).toBe('账号已存在')
   })
 
+  it('prefer it to the usual words of a server too', async () => {
+    const remote = rules({ remote: 'sys_user.username', message: '账号已存在' })
+    expect(await validateValue('a', remote, { title: '账号', stored: async () => '该值不可用，系统中已存在！' })).toBe('账号已存在')
+  })
+
+  it.each(['该值属于回收站中的记录', '网络超时'])(
+    'tell a reason that says more than taken in place of their own message: %s',
+    async reason => {
+      const all = rules({ remote: 'sys_user.username', message: '账号已存在' }, { exists: 'GET /a', message: '账号已存在' })
+      const own = rules({ unique: true, message: '账号已存在' })
+      for (const rule of [...all, ...own])
+        expect(await validateValue('a', [rule], { title: '账号', stored: async () => reason, exists: async () => reason })).toBe(reason)
+    },
+  )
+
   it('fall back to the usual message when the store gives none', async () => {
     expect(await validateValue('a', rules({ unique: true }), { title: '账号', stored: async () => '' })).toBe('该值不可用，系统中已存在！')
   })

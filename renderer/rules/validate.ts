@@ -165,8 +165,11 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
   // What only warns refuses nothing; forms ask for it by themselves.
   if (rule.rule === 'check' && rule.warns) return () => undefined
-  if (rule.rule === 'check') return (value, _, ask) => ask?.byCode?.(value, rule.code).then(found => told(found, rule.message))
-  if (rule.rule === 'exists') return (value, _, ask) => ask?.exists?.(value, rule).then(found => told(found, rule.message, texts.nameTaken))
+  if (rule.rule === 'check')
+    return (value, { title }, ask) =>
+      ask?.byCode?.(value, rule.code).then(found => (found === undefined ? found : (rule.message ?? (found || texts.pattern(title)))))
+  if (rule.rule === 'exists')
+    return (value, _, ask) => ask?.exists?.(value, rule).then(found => takenMessage(found, rule.message, texts.nameTaken))
   return (value, _, ask) => stored(value, { table: rule.table, column: rule.column }, rule.message, ask)
 }
 
@@ -179,11 +182,17 @@ function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, conte
 }
 
 function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): ValueResult {
-  return ask?.stored?.(withoutBlanks(value), target).then(found => told(found, message))
+  return ask?.stored?.(withoutBlanks(value), target).then(found => takenMessage(found, message))
 }
 
-const told = (found: string | undefined, message: string | undefined, usual = texts.taken) =>
-  found === undefined ? undefined : (message ?? (found || usual))
+/** What servers of the family say of any taken value, in every language. */
+const FAMILY_TAKEN = '该值不可用，系统中已存在！'
+
+/** A reason that says more than that a value is taken, such as the recycle bin that holds it, goes before the rule's own message. */
+function takenMessage(found: string | undefined, message: string | undefined, usual = texts.taken): string | undefined {
+  const isUsual = found === '' || found === texts.taken || found === FAMILY_TAKEN
+  return isUsual ? (message ?? (found || usual)) : found
+}
 
 function checkExpression(rule: RuleModel & { rule: 'expression' }, value: unknown, context: RuleContext): string | undefined {
   const scope = context.scope ?? createScope(context.record, { value })

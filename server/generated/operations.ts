@@ -2032,7 +2032,7 @@ export interface Operations {
     query: None
     params: None
     body: SysDuplicateCheckBatchBody
-    result: boolean[]
+    result: (boolean | string)[]
   }
   /** `GET /example/material/isExistName` Whether a material has the name, as the family asks for names of types: success means that one has. */
   exampleMaterialIsExistName: {
@@ -12947,6 +12947,8 @@ export interface SysDuplicateCheckPlusQuery {
 }
 
 export interface SysDuplicateCheckBatchBody {
+  /** True: of a taken value the answer holds the reason as a text. Default false. */
+  reasons?: boolean
   questions: DuplicateQuestion[]
 }
 

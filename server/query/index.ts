@@ -2,7 +2,16 @@ export type { Trx } from '../db/database'
 export { type AnalysisColumn, type AnalysisFound, runAnalysis } from './analysis'
 export { auditColumns } from './audit-columns'
 export { type Catalog, createQueryCatalog, declaredTables } from './catalog'
-export { combinationHolder, type DuplicateQuestion, duplicates, type Holder, holderOf, isDuplicate, writeRights } from './catalog/checkable'
+export {
+  combinationHolder,
+  type DuplicateQuestion,
+  duplicates,
+  type Holder,
+  holderOf,
+  isDuplicate,
+  takenReason,
+  writeRights,
+} from './catalog/checkable'
 export type { Choices } from './catalog/choices'
 export { type ChoiceFinder, mayChooseBy, type Offer, offerOf } from './catalog/choices'
 export { type Choice, choicesOf } from './catalog/field-choices'

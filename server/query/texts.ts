@@ -15,6 +15,10 @@ export const texts = inLanguages(
     badMeasure: (field: string) => `字段 ${field} 不支持该统计方式`,
     nothingAsked: '请选择要查询的字段',
     tooSlow: '查询时间过长，请缩小查询范围',
+    held: {
+      bin: '该值属于回收站中的记录，请先还原或彻底删除该记录，或换一个值',
+      frozen: '该值属于已冻结的记录，请先解冻该记录，或换一个值',
+    },
     rule: {
       operator: '规则条件不正确',
       sql: '系统不执行保存在数据库中的代码，不支持自定义SQL规则',
@@ -37,6 +41,10 @@ export const texts = inLanguages(
     badMeasure: field => `This cannot be reckoned of ${field}`,
     nothingAsked: 'Please choose what to ask for',
     tooSlow: 'The query takes too long: please ask for less',
+    held: {
+      bin: 'A record in the recycle bin has this value: restore or delete that one first, or take another value',
+      frozen: 'A frozen record has this value: unfreeze that one, or take another value',
+    },
     rule: {
       operator: 'There is no such condition',
       sql: 'Code out of a database is never run: there are no rules in SQL',

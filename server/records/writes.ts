@@ -1,6 +1,6 @@
 import { type EntityModel, type ExistsCheck, type Option, ruleTexts } from '../../renderer/core'
 import type { Trx } from '../db/database'
-import { type ChosenValues, isDuplicate, type ListSpec } from '../query'
+import { type ChosenValues, holderOf, type ListSpec, takenReason } from '../query'
 import { errors, fail } from '../util/errors'
 import { snakeCase } from '../util/snake-case'
 import { type Checked, checkRecord } from './check'
@@ -39,8 +39,9 @@ export function takenCheck({ trx, entity }: WriteContext, id?: string): TakenChe
   return async (field, value, target) => {
     const text = String(value)
     const elsewhere = target && { table: target.table, column: snakeCase(target.column), value: text, id }
-    const taken = elsewhere ? await isDuplicate(trx, null, elsewhere) : await isTaken(trx, entity, field, text, id)
-    return taken ? ruleTexts.taken : undefined
+    if (!elsewhere) return (await isTaken(trx, entity, field, text, id)) ? ruleTexts.taken : undefined
+    const holder = await holderOf(trx, null, elsewhere)
+    return holder && takenReason(holder)
   }
 }
 

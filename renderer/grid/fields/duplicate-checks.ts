@@ -61,7 +61,7 @@ export class DuplicateChecks {
   private async askTogether(asked: readonly Question[]): Promise<void> {
     try {
       const taken = await this.turns.run(() => this.call(asked))
-      for (const [at, { take }] of asked.entries()) take(taken[at] === true ? ruleTexts.taken : undefined)
+      for (const [at, { take }] of asked.entries()) take(taken[at] === true ? ruleTexts.taken : taken[at] || undefined)
     } catch (error) {
       if (error instanceof RequestError && UNKNOWN.includes(error.code)) {
         singly.add(this.client)
@@ -70,8 +70,8 @@ export class DuplicateChecks {
     }
   }
 
-  /** Whether each value is taken. Given up once no answer is needed. */
-  private call(asked: readonly Question[]): Promise<readonly boolean[]> {
+  /** Of each value why it is taken, or whether. Given up once no answer is needed. */
+  private call(asked: readonly Question[]): Promise<readonly (boolean | string)[]> {
     const controller = new AbortController()
     const giveUp = () => asked.every(({ signal }) => signal.aborted) && controller.abort()
     for (const { signal } of asked) signal.addEventListener('abort', giveUp, { once: true })
@@ -83,6 +83,6 @@ export class DuplicateChecks {
     }))
     const path = '/sys/duplicate/checkBatch'
     // Each cell tells what became of it.
-    return this.client.request({ method: 'POST', path, body: { questions }, signal: controller.signal, silent: true })
+    return this.client.request({ method: 'POST', path, body: { questions, reasons: true }, signal: controller.signal, silent: true })
   }
 }

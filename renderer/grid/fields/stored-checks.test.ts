@@ -64,6 +64,7 @@ it('asks about many values by one call, each by its row, and of the free ones no
           { tableName: 'goods', fieldName: 'code', fieldVal: 'A', dataId: 'a' },
           ...['B', 'C', 'D'].map(fieldVal => ({ tableName: 'goods', fieldName: 'code', fieldVal })),
         ],
+        reasons: true,
       },
       true,
     ],
@@ -72,6 +73,14 @@ it('asks about many values by one call, each by its row, and of the free ones no
   expect(paths()).toEqual(['POST', 'GET'])
   await ask(Array.from({ length: 1001 }, (_, at) => `n${at}`))
   expect(paths()).toEqual(['POST', 'GET', 'POST', 'POST', 'POST'])
+})
+
+it('tells of each value why it is taken', async () => {
+  const client = fakeClient({ 'POST /sys/duplicate/checkBatch': [false, '该值属于回收站中的记录', true] })
+  const store = new RowStore({ rows: [{ id: 'a' }] })
+  const { stored } = storedChecks(client, store)(store.at(0) ?? {}, 'code', new AbortController().signal)
+  const target = { table: 'goods', column: 'code' }
+  expect(await Promise.all(['A', 'B', 'C'].map(value => stored(value, target)))).toEqual([undefined, '该值属于回收站中的记录', TAKEN])
 })
 
 it('asks a server that does not know that call about one value after the other, six at once, and tries it no more', async () => {

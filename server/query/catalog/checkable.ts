@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { FieldModel } from '../../../renderer/core'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type FieldModel, ruleTexts } from '../../../renderer/core'
 import type { Trx } from '../../db/database'
 import { snakeCase } from '../../util/snake-case'
+import { texts } from '../texts'
 import type { ShownFields } from './choices'
 import type { Asking } from './readable'
 import { isSecret } from './secret'
@@ -35,6 +36,8 @@ export class Checkable {
   private readonly finders: CheckableFinder[] = []
   /** Rights without which lists do not show a column. */
   private readonly shownBy = new Map<string, string>()
+  /** What rows hold that are frozen, by table. */
+  private readonly frozenBy = new Map<string, { readonly column: string; readonly value: string }>()
 
   /**
    * Lets the duplicate check look at columns of a table for callers who hold any of the rights: those who may write what the value stands
@@ -78,6 +81,19 @@ export class Checkable {
     this.shownBy.set(`${table}.${column}`, right)
   }
 
+  /** Says which rows of a table are frozen: those that hold the value in the column. */
+  declareFrozen(table: string, column: string, value: string): void {
+    this.frozenBy.set(table, { column, value })
+  }
+
+  /** What holds a value, of the rows `t` that hold it; null where there are none. Tables without a recycle bin have no mark of it. */
+  holderIn(table: string): RawBuilder<Holder | null> {
+    const frozen = this.frozenBy.get(table)
+    const isFrozen = frozen ? sql`t.${sql.id(frozen.column)}::text = ${frozen.value}` : sql`false`
+    const inBin = sql`coalesce(to_jsonb(t) ->> 'del_flag', '0') = '1'`
+    return sql`case when bool_and(${inBin}) then 'bin' when bool_and(${inBin} or ${isFrozen}) then 'frozen' when count(*) > 0 then 'row' end`
+  }
+
   /** Adds what knows the tables that are made while the server runs. */
   declareFinder(finder: CheckableFinder): void {
     this.finders.push(finder)
@@ -106,11 +122,11 @@ export class Checkable {
   }
 }
 
-/** What holds a value: a row that people see, or rows of a recycle bin alone. */
-export type Holder = 'row' | 'bin'
+/** What holds a value: a row that people see, rows of a recycle bin alone, or those and frozen ones. */
+export type Holder = 'row' | 'bin' | 'frozen'
 
-/** Of the rows `t` that hold a value; null where there are none. Tables without a recycle bin have no such mark. */
-const HOLDER = sql<Holder | null>`case when bool_and(coalesce(to_jsonb(t) ->> 'del_flag', '0') = '1') then 'bin' when count(*) > 0 then 'row' end`
+/** Why a value is taken: a row of a recycle bin is seen by none who looks for it in the list. */
+export const takenReason = (holder: Holder): string => (holder === 'row' ? ruleTexts.taken : texts.held[holder])
 
 /** What holds all of the values together in another row; undefined when none does. Where one of the columns may not be asked for, they are free. */
 export async function combinationHolder(trx: Trx, asking: Asking, questions: readonly DuplicateQuestion[]): Promise<Holder | undefined> {
@@ -118,7 +134,8 @@ export async function combinationHolder(trx: Trx, asking: Asking, questions: rea
   const [from] = places
   if (from === undefined || places.some(place => place !== from)) return undefined
   const same = questions.map(({ column, value }) => sql`(t.${sql.id(column)})::text = ${value}`)
-  const { rows } = await sql<{ holder: Holder | null }>`select ${HOLDER} as holder from ${sql.table(from)} t
+  const holder = trx.catalog.checkable.holderIn(questions[0]?.table ?? '')
+  const { rows } = await sql<{ holder: Holder | null }>`select ${holder} as holder from ${sql.table(from)} t
     where ${sql.join(same, sql` and `)} and t.id::text is distinct from ${questions[0]?.id ?? null}`.execute(
     trx.withoutPlugins() as unknown as Kysely<unknown>,
   )
@@ -165,7 +182,7 @@ async function duplicatesIn(
   if (first === undefined || from === undefined) return []
   const { rows } = await sql<{ at: string; holder: Holder }>`select q.at, h.holder
     from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
-    cross join lateral (select ${HOLDER} as holder from ${sql.table(from)} t
+    cross join lateral (select ${trx.catalog.checkable.holderIn(first.table)} as holder from ${sql.table(from)} t
       where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id) h
     where h.holder is not null`.execute(trx.withoutPlugins() as unknown as Kysely<unknown>)
   return rows.flatMap(({ at, holder }) => {

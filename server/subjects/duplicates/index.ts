@@ -1,7 +1,7 @@
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { countQuestions } from '../../http/question-limits'
-import { combinationHolder, type DuplicateQuestion, duplicates, type Holder, holderOf } from '../../query'
+import { combinationHolder, type DuplicateQuestion, duplicates, type Holder, holderOf, takenReason } from '../../query'
 import { fail } from '../../util/errors'
 import { snakeCase } from '../../util/snake-case'
 import { texts } from './texts'
@@ -20,9 +20,8 @@ const questionOf = ({ tableName, fieldName, fieldVal, dataId }: Asked): Duplicat
   id: dataId || undefined,
 })
 
-/** Says that a value is free, or what holds it: a row of a recycle bin is seen by none who looks for it in the list. */
-const answerOf = (holder: Holder | undefined) =>
-  holder === undefined ? answer({ message: texts.free }) : fail(holder === 'bin' ? texts.inBin : texts.taken)
+/** Says that a value is free, or what holds it. */
+const answerOf = (holder: Holder | undefined) => (holder === undefined ? answer({ message: texts.free }) : fail(takenReason(holder)))
 
 /** Whether a value is free. A column that the caller may not ask for answers like a free value and gives nothing away. */
 async function check(call: CallOf<'sysDuplicateCheck'>) {
@@ -65,10 +64,12 @@ async function checkPlus(call: CallOf<'sysDuplicateCheckPlus'>) {
 
 /** The same about many values, in one go. */
 async function checkBatch(call: CallOf<'sysDuplicateCheckBatch'>) {
+  const { reasons = false } = call.body
   const questions = call.body.questions.map(questionOf)
   await countQuestions(call, questions)
-  const taken = await call.readTenant(trx => duplicates(trx, call, questions))
-  return answer({ result: questions.map(question => taken.has(question)) })
+  const holders = await call.readTenant(trx => duplicates(trx, call, questions))
+  const told = (holder: Holder | undefined) => (reasons && holder !== undefined ? takenReason(holder) : holder !== undefined)
+  return answer({ result: questions.map(question => told(holders.get(question))) })
 }
 
 export const duplicate = defineModule({

@@ -57,6 +57,7 @@ export function declarePeople({ readable, sources, checkable }: Catalog): void {
     lists: () => true,
   })
   checkable.declare('sys_user', ['username', 'phone', 'email', 'work_no'], writeRights('user:'))
+  checkable.declareFrozen('sys_user', 'status', '2')
   checkable.declareHidden('sys_user', 'phone', 'user:list')
   checkable.declareHidden('sys_user', 'email', 'user:list')
 }

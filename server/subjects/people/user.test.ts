@@ -199,6 +199,11 @@ describe('freezing, deleting and passwords', () => {
     await expect(server.signIn(person.username, TEST_PASSWORD)).rejects.toThrow('该用户已冻结')
     const frozen = await add({ username: person.username })
     expect(frozen.body).toMatchObject({ success: false, message: '用户账号已存在：该用户已冻结，可在用户管理中解冻' })
+    const asked = { tableName: 'sys_user', fieldName: 'username', fieldVal: person.username }
+    expect((await admin.get('/sys/duplicate/check', asked)).body.message).toContain('已冻结')
+    expect((await admin.post('/sys/duplicate/checkBatch', { questions: [asked], reasons: true })).body.result).toEqual([
+      expect.stringContaining('已冻结'),
+    ])
     await freeze(1)
     await server.signIn(person.username, TEST_PASSWORD)
     expect((await admin.delete('/sys/user/delete', { id: person.id })).body).toMatchObject({ success: true, message: '删除用户成功' })
@@ -206,7 +211,6 @@ describe('freezing, deleting and passwords', () => {
     await expect(server.signIn(person.username, TEST_PASSWORD)).rejects.toThrow('用户名或密码错误')
     const inBin = '用户账号已存在：该用户在回收站中，可在用户管理的回收站中还原，或彻底删除后再添加'
     expect((await add({ username: person.username })).body).toMatchObject({ success: false, message: inBin })
-    const asked = { tableName: 'sys_user', fieldName: 'username', fieldVal: person.username }
     expect((await admin.get('/sys/duplicate/check', asked)).body.message).toContain('回收站')
     expect(
       (await admin.get('/sys/duplicate/checkPlus', { tableName: 'sys_user', condition: JSON.stringify({ username: person.username }) }))
@@ -223,6 +227,11 @@ describe('freezing, deleting and passwords', () => {
       message: '删除成功',
     })
     expect(await server.sql('select id from weft.sys_user where id = $1', [person.id])).toEqual([])
+  })
+
+  it('say of an account of another tenant that it is taken, and not whose it is', async () => {
+    await server.sql(`insert into weft.sys_user (username, realname) values ('elsewhere', '他处')`, [], 7)
+    expect((await add({ username: 'elsewhere' })).body).toMatchObject({ success: false, message: '用户账号已被占用，请换一个' })
   })
 
   it('change a password for somebody, whose sessions end', async () => {

@@ -1,5 +1,6 @@
 import type { SysUserAdd } from '../../generated/operations'
 import { answer } from '../../http/answers'
+import { toServerError } from '../../http/errors'
 import type { CallOf } from '../../http/module'
 import type { Session } from '../../http/session'
 import { commaList } from '../../util/comma-list'
@@ -20,6 +21,11 @@ async function checkFirstPassword(trx: users.Trx, password: string, { username, 
   checkNewPassword(password, { username, realname, phone, email, organisations: await users.tenantNames(trx) }, trx.catalog.settings)
 }
 
+/** An account is unique over all tenants, and the others' cannot be seen: it is refused without saying whose it is. */
+function refuseTaken(error: unknown): never {
+  throw toServerError(error).kind === 'duplicate' ? errors.refused(texts.nameElsewhere) : error
+}
+
 /** Adds a user with roles and departments, and refuses a password that it could not have; their id. */
 export async function addUser(trx: users.Trx, call: Writing, body: NewUser): Promise<string> {
   const username = body.username.trim()
@@ -28,7 +34,7 @@ export async function addUser(trx: users.Trx, call: Writing, body: NewUser): Pro
   const given = { ...body, username, password: '' }
   await checkValues(trx, given, call)
   const values = columnsOf(given)
-  const id = await users.add(trx, { id: body.id, username, realname: username, ...values })
+  const id = await users.add(trx, { id: body.id, username, realname: username, ...values }).catch(refuseTaken)
   await saveRoles(trx, call.session, id, commaList(body.selectedroles))
   await saveDeparts(trx, call.session, id, commaList(body.selecteddeparts))
   return id

@@ -51,6 +51,8 @@ export function sysDuplicateCheckPlus(request: { query: SysDuplicateCheckPlusQue
 }
 
 export interface SysDuplicateCheckBatchBody {
+  /** True: of a taken value the answer holds the reason as a text. Default false. */
+  reasons?: boolean
   questions: DuplicateQuestion[]
 }
 
@@ -60,5 +62,5 @@ export interface SysDuplicateCheckBatchBody {
  * `POST /sys/duplicate/checkBatch`
  */
 export function sysDuplicateCheckBatch(request: { body: SysDuplicateCheckBatchBody }, config?: Config) {
-  return http.Post<boolean[]>('/sys/duplicate/checkBatch', request.body, config)
+  return http.Post<(boolean | string)[]>('/sys/duplicate/checkBatch', request.body, config)
 }

@@ -2,6 +2,7 @@ import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../tests/helpers/people'
 import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
+import { workbookOf } from '../../tests/helpers/workbook'
 import { recordsModule } from '../subjects/entities'
 import { root } from '../util/root'
 import { loadEntities } from './load'
@@ -255,6 +256,36 @@ describe('workbooks of records', () => {
       expect.stringMatching(/^第 6 行：姓名.*已存在.*，忽略导入。$/),
     ])
     expect((await list({ name: '坏*' })).total).toBe(0)
+  })
+
+  it('show in a preview what a faulty cell holds', async () => {
+    const content = workbook([
+      ['姓名', '级别', '课酬'],
+      ['预览甲', await firstLevel(), { t: 'e', v: 42 }],
+    ])
+    const { body } = await admin.upload<{ rows: object[] }>(`${BASE}/importPreview`, { name: 'a.xlsx', content })
+    expect(body.result.rows).toMatchObject([
+      { row: 2, cells: ['预览甲', expect.anything(), '#N/A'], cause: expect.stringContaining('#N/A') },
+    ])
+  })
+
+  it('tell of rows on a further sheet that they were left out', async () => {
+    const level = await firstLevel()
+    const sheets = {
+      讲师: [
+        ['姓名', '级别'],
+        ['另表甲', level],
+      ],
+      续: [
+        ['姓名', '级别'],
+        ['另表乙', level],
+      ],
+    }
+    const { body } = await admin.upload<{ fileUrl: string }>(`${BASE}/importExcel`, { name: 'a.xlsx', content: workbookOf(sheets) })
+    expect(body).toMatchObject({ code: 201, result: { totalCount: 1, successCount: 1 } })
+    expect((await admin.get(body.result.fileUrl)).raw.toString('utf8')).toContain(
+      '工作表“续”第 2 行：该工作表不在导入范围内，未导入：A列“另表乙”',
+    )
   })
 
   it('name a cell that holds no value, and take a number as it was shown', async () => {

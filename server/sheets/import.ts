@@ -133,7 +133,7 @@ async function run(call: Call, { content, fields: given }: Upload, { begin }: Sh
     const refused: (readonly Refusal[])[] = []
     for (const row of book.records) refused.push(await importRow(trx, row, save))
     // With several sheets, each line says on which one it stands.
-    const named = (one: Refusal) => (lines.length > 0 ? { sheet: sheets[0]?.name ?? '', ...one } : one)
+    const named = (one: Refusal) => (sheets.length > 1 || lines.length > 0 ? { sheet: sheets[0]?.name ?? '', ...one } : one)
     const all = [...refused.flat(), ...book.strays].map(named)
     return report(call, trx, { total: book.records.length, bad: refused.filter(each => each.length > 0).length, refused: all })
   })

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../http/language'
 import { fail } from '../util/errors'
 import type { Column } from './column'
-import { type ReadRow, readSheet } from './read'
+import { letters, type ReadRow, readSheet } from './read'
 import { texts } from './texts'
 import type { Sheet } from './workbook'
 
@@ -61,10 +61,14 @@ function withoutKey({ record, ...row }: ReadRow): ReadRow {
 
 const plainName = (name: string) => name.replace(/\s/g, '').toLowerCase()
 
-/** The rows of a sheet of lines; none where there is no such sheet, and where nothing stands below its header. */
-function linesOf(sheets: readonly Sheet[], { names, columns, title }: LineSheet): readonly ReadRow[] {
+/** The sheet on which these lines stand: the first that is called so. */
+function sheetOf(sheets: readonly Sheet[], { names }: LineSheet): Sheet | undefined {
   const known = new Set(names.map(plainName))
-  const sheet = sheets.find(({ name }) => known.has(plainName(name)))
+  return sheets.find(({ name }) => known.has(plainName(name)))
+}
+
+/** The rows of a sheet of lines; none where there is no such sheet, and where nothing stands below its header. */
+function linesOf(sheet: Sheet | undefined, { columns, title }: LineSheet): readonly ReadRow[] {
   if (!sheet || sheet.rows.length === 0) return []
   const read = readSheet(sheet.rows, [keyColumn(true), ...columns])
   if ('records' in read) return read.records
@@ -84,6 +88,20 @@ function grouped(lines: readonly ReadRow[], keys: ReadonlySet<string>, sheet: st
   return [byKey, strays]
 }
 
+/** Cells of a row that a refusal of it shows, and characters of each. */
+const [SHOWN_CELLS, SHOWN_TEXT] = [5, 50]
+
+/** The rows of a sheet that takes no part in the import: each is told, none is lost without a word. */
+function leftOut({ name, rows }: Sheet): readonly Refusal[] {
+  return rows.map(({ number, cells, faults }) => {
+    const said = cells.flatMap((cell, at) => {
+      const text = faults?.[at] ?? cell
+      return text === '' ? [] : [[letters(at), text.slice(0, SHOWN_TEXT)] as const]
+    })
+    return { sheet: name, row: number, cause: texts.sheetLeftOut(said.slice(0, SHOWN_CELLS)) }
+  })
+}
+
 /** The records of a workbook: rows of its first sheet, each with its rows of the sheets of lines; or one message about the first sheet. */
 export function readBook(
   sheets: readonly Sheet[],
@@ -100,9 +118,10 @@ export function readBook(
     if (key !== undefined) seen.add(key)
     return again ? { ...row, messages: [...row.messages, texts.sameKey(key)] } : row
   })
-  const strays: Refusal[] = []
-  const byLines = lines.map(sheet => {
-    const [byKey, lost] = grouped(linesOf(others, sheet), seen, sheet.title)
+  const own = lines.map(sheet => [sheet, sheetOf(others, sheet)] as const)
+  const strays: Refusal[] = others.filter(sheet => own.every(([, used]) => used !== sheet)).flatMap(leftOut)
+  const byLines = own.map(([sheet, used]) => {
+    const [byKey, lost] = grouped(linesOf(used, sheet), seen, sheet.title)
     strays.push(...lost)
     return [sheet, byKey] as const
   })

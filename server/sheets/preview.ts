@@ -6,7 +6,7 @@ import { importRow, readUpload, type SheetImport, type Upload } from './import'
 import { type Refusal, readBook } from './lines'
 import { headerOf } from './read'
 import { texts } from './texts'
-import { readWorkbook, type Sheet, WorkbookError } from './workbook'
+import { readWorkbook, type Sheet, type SheetRow, WorkbookError } from './workbook'
 
 /** Rows that are shown whatever they hold, rows that would be refused, and characters of a cell. */
 const [FIRST, MOST_REFUSED, LONGEST] = [20, 200, 200]
@@ -31,7 +31,8 @@ function titledColumns({ rows }: Sheet, columns: Parameters<typeof headerOf>[1])
   const shown = (cell: string, secret = false) => (secret && cell !== '' ? HIDDEN : cell.slice(0, LONGEST))
   return {
     titles: titled.map(({ title }) => title),
-    cellsOf: (cells: readonly string[]) => titled.map(({ place, column }) => shown(cells[place] ?? '', column?.secret)),
+    cellsOf: ({ cells, faults, merged }: SheetRow) =>
+      titled.map(({ place, column }) => shown(faults?.[place] ?? (cells[place] || merged?.[place] || ''), column?.secret)),
   }
 }
 
@@ -57,7 +58,7 @@ async function preview(
     columns: titles,
     rows: first.rows
       .filter(({ number }) => shown.has(number))
-      .map(({ number, cells }) => ({ row: number, cells: cellsOf(cells), cause: causes.get(number) ?? null })),
+      .map(row => ({ row: row.number, cells: cellsOf(row), cause: causes.get(row.number) ?? null })),
     others: book.strays.slice(0, MOST_REFUSED).map(({ sheet, row, cause }) => texts.lineCause(row, cause, sheet)),
   }
 }

@@ -6,6 +6,11 @@ export const texts = inLanguages(
     required: (title: string) => `${title}不能为空!`,
     faulty: (title: string, column: string, text: string) =>
       `${title}（${column}列）为“${text}”，${text.startsWith('=') ? '公式没有保存结果，请在表格软件中打开并保存后再导入' : '公式出错'}，无法读取`,
+    merged: (title: string, column: string, text: string) =>
+      `${title}（${column}列）与其他单元格合并，显示为“${text}”；请取消合并并逐行填写后再导入`,
+    doubledColumn: (title: string, places: readonly string[]) => `表头“${title}”重复（${places.join('、')}列），请只保留一列`,
+    sheetLeftOut: (cells: readonly (readonly [column: string, text: string])[]) =>
+      `该工作表不在导入范围内，未导入：${cells.map(([column, text]) => `${column}列“${text}”`).join('，')}`,
     exportTitle: (title: string) => `${title}数据`,
     exportHint: (person: string, time: string) => `导出人：${person}　导出时间：${time}`,
     exportFile: (title: string) => `${title}.xlsx`,
@@ -37,6 +42,11 @@ export const texts = inLanguages(
     required: title => `${title} must not be empty!`,
     faulty: (title, column, text) =>
       `${title} (column ${column}) is “${text}”: ${text.startsWith('=') ? 'the formula has no kept result; open and save the file in your spreadsheet first' : 'the formula has failed'}`,
+    merged: (title, column, text) =>
+      `${title} (column ${column}) is merged with other cells and shows “${text}”: unmerge them and fill in each row first`,
+    doubledColumn: (title, places) => `The header “${title}” is there more than once (columns ${places.join(', ')}): keep one of them`,
+    sheetLeftOut: cells =>
+      `this sheet takes no part in the import, left out: ${cells.map(([column, text]) => `column ${column} “${text}”`).join(', ')}`,
     exportTitle: title => title,
     exportHint: (person, time) => `Exported by ${person} at ${time}`,
     exportFile: title => `${title}.xlsx`,

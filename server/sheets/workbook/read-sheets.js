@@ -2,7 +2,7 @@
 import * as XLSX from '@e965/xlsx'
 
 /** @typedef {{ column: number, row: number, columns: number, rows: number }} Span Cells that are one, from the upper left one; `row` as the workbook numbers it. */
-/** @typedef {{ number: number, cells: string[], faults?: Record<number, string> }} Row `faults`: what cells say that hold no value, by column. */
+/** @typedef {{ number: number, cells: string[], faults?: Record<number, string>, merged?: Record<number, string> }} Row `faults`: what cells say that hold no value, by column; `merged`: of cells that are one with another, the text of that. */
 /** @typedef {{ name: string, rows: Row[], spans: Span[] }} Sheet */
 
 /** A document type can pull in other files or grow without end; workbooks never have one. */
@@ -41,6 +41,27 @@ function faultsOf(/** @type {(XLSX.CellObject | undefined)[]} */ cells) {
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
+/**
+ * Of the cells that merged ones cover, the text that is shown in their place: by row and column. Those of an empty text are empty.
+ * @param {XLSX.WorkSheet} sheet @param {number} width
+ * @returns {ReadonlyMap<number, Record<number, string>>}
+ */
+function mergedIn(sheet, width) {
+  const grid = sheet['!data'] ?? []
+  /** @type {Map<number, Record<number, string>>} */
+  const found = new Map()
+  for (const { s, e } of sheet['!merges'] ?? []) {
+    const text = textOf(grid[s.r]?.[s.c])
+    if (text === '') continue
+    for (let row = s.r; row <= Math.min(e.r, grid.length - 1); row++) {
+      const cells = found.get(row) ?? {}
+      for (let column = s.c; column <= Math.min(e.c, width - 1); column++) if (row !== s.r || column !== s.c) cells[column] = text
+      if (Object.keys(cells).length > 0) found.set(row, cells)
+    }
+  }
+  return found
+}
+
 /** How many columns of a row hold something. */
 function widthOf(/** @type {(XLSX.CellObject | undefined)[] | undefined} */ cells) {
   return (cells ?? []).findLastIndex(cell => cell !== undefined && (cell.t !== 'z' || Boolean(cell.f))) + 1
@@ -64,6 +85,7 @@ function rowsOf(/** @type {XLSX.WorkSheet | undefined} */ sheet, /** @type {numb
   let width = 0
   for (const row of grid) width = Math.max(width, widthOf(row))
   if (width > columns) return { problem: 'tooManyColumns' }
+  const merges = mergedIn(sheet, width)
   /** @type {Row[]} */
   const rows = []
   for (let index = range.s.r; index < grid.length; index++) {
@@ -72,7 +94,8 @@ function rowsOf(/** @type {XLSX.WorkSheet | undefined} */ sheet, /** @type {numb
     const faults = faultsOf(row)
     if (faults === undefined && cells.every(text => text === '')) continue
     if (rows.length >= most) return { problem: 'tooManyRows' }
-    rows.push({ number: index + 1, cells, ...(faults && { faults }) })
+    const merged = merges.get(index)
+    rows.push({ number: index + 1, cells, ...(faults && { faults }), ...(merged && { merged }) })
   }
   return { rows }
 }
@@ -83,7 +106,7 @@ const spansOf = (/** @type {XLSX.WorkSheet | undefined} */ sheet) =>
 
 /** @typedef {{ file: Uint8Array, kind: 'xls' | 'xlsx', rows: number, columns: number, sheets: number }} Task */
 
-/** The sheets of a workbook, those beyond the limit left out, or what is wrong with it; throws for what is none. */
+/** The sheets of a workbook, those beyond the limit left out (`isWhole` is false then), or what is wrong with it; throws for what is none. */
 export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, columns, sheets: mostSheets }) {
   if (kind === 'xlsx' && hasDocType(file)) return { problem: 'docType' }
   const wanted = Array.from({ length: mostSheets }, (_, index) => index)
@@ -107,5 +130,5 @@ export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, col
     left -= found.rows.length
     sheets.push({ name, rows: found.rows, spans: spansOf(book.Sheets[name]) })
   }
-  return { sheets }
+  return { sheets, isWhole: book.SheetNames.length <= mostSheets }
 }

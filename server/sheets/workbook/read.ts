@@ -4,7 +4,7 @@ import { texts } from './texts'
 import { type Sheet, WORKBOOK_LIMITS, WorkbookError, type WorkbookLimits } from './types'
 
 type Problem = 'docType' | 'tooManyColumns' | 'tooManyRows' | 'unreadable'
-type Reply = { readonly sheets: Sheet[] } | { readonly problem: Problem }
+type Reply = { readonly sheets: Sheet[]; readonly isWhole: boolean } | { readonly problem: Problem }
 
 function messageOf(problem: Problem, limits: WorkbookLimits): string {
   if (problem === 'tooManyRows') return texts.tooManyRows(limits.rows)
@@ -12,8 +12,8 @@ function messageOf(problem: Problem, limits: WorkbookLimits): string {
 }
 
 /**
- * The sheets of an .xls or .xlsx with their rows, those beyond `sheets` left out. Reads in a worker of its own whose memory and time
- * are bounded; throws a `WorkbookError` for what is no workbook or goes beyond the limits.
+ * The sheets of an .xls or .xlsx with their rows. Reads in a worker of its own whose memory and time are bounded; throws a
+ * `WorkbookError` for what is no workbook or goes beyond the limits.
  */
 export async function readWorkbook(file: Buffer, limits: WorkbookLimits = WORKBOOK_LIMITS): Promise<readonly Sheet[]> {
   if (file.length > limits.bytes) throw new WorkbookError(texts.tooLarge)
@@ -22,6 +22,7 @@ export async function readWorkbook(file: Buffer, limits: WorkbookLimits = WORKBO
   if (kind === 'xlsx') checkArchive(file, limits)
   const reply = await ask(file, kind, limits)
   if ('problem' in reply) throw new WorkbookError(messageOf(reply.problem, limits))
+  if (!reply.isWhole) throw new WorkbookError(texts.tooManySheets(limits.sheets))
   return reply.sheets
 }
 

@@ -43,6 +43,8 @@ export interface SheetRow {
   readonly cells: readonly string[]
   /** What cells say that hold no value, by column from 0: an error such as `#N/A`, or a formula without a kept result. Absent: none does. */
   readonly faults?: Readonly<Record<number, string>>
+  /** Of cells that are merged with another one, the text of that, by column from 0. Absent: none is, or nothing stands in it. */
+  readonly merged?: Readonly<Record<number, string>>
 }
 
 /** A column of a workbook that we write. */

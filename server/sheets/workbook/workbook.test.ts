@@ -64,6 +64,20 @@ describe('readWorkbook', () => {
     expect(read?.rows[1]?.cells.slice(0, 4)).toEqual(['', '', '3', ''])
   })
 
+  it.each(['xlsx', 'biff8'] as const)('tells what merged cells of %s cover, and nothing of empty ones', async bookType => {
+    const workbook = XLSX.utils.book_new()
+    const sheet = XLSX.utils.aoa_to_sheet([
+      ['联系方式', '', '姓名'],
+      ['13800138000', '', '王芳'],
+      ['13900139000', 'a@b.cn', ''],
+      ['', '', '李静'],
+    ])
+    sheet['!merges'] = ['A1:B1', 'C2:C3', 'A4:B4'].map(range => XLSX.utils.decode_range(range))
+    XLSX.utils.book_append_sheet(workbook, sheet, '一')
+    const [read] = await readWorkbook(Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType })))
+    expect(read?.rows.map(({ merged }) => merged)).toEqual([{ 1: '联系方式' }, undefined, { 2: '王芳' }, undefined])
+  })
+
   it.each([
     ['a text', Buffer.from('姓名,课酬\n')],
     ['a cut archive', book([['姓名']]).subarray(0, 200)],
@@ -86,13 +100,14 @@ describe('readWorkbook', () => {
     await expect(readWorkbook(file, { ...WORKBOOK_LIMITS, entries: 1 })).rejects.toThrow('内容过多')
   })
 
-  it('reads every sheet up to the last one allowed, and counts the rows of all', async () => {
+  it('reads every sheet, counts the rows of all, and leaves none out without a word', async () => {
     const file = await buffer(
       writeWorkbook(...['订单', '明细', '附件'].map(title => ({ title, subtitle: '', columns: [{ title: 'a' }], rows: [['1']] }))),
     )
     const names = async (limits: object) => (await readWorkbook(file, { ...WORKBOOK_LIMITS, ...limits })).map(({ name }) => name)
     expect(await names({})).toEqual(['订单', '明细', '附件'])
-    expect(await names({ sheets: 2 })).toEqual(['订单', '明细'])
+    expect(await names({ sheets: 3 })).toEqual(['订单', '明细', '附件'])
+    await expect(names({ sheets: 2 })).rejects.toThrow('工作表超过2张')
     await expect(names({ rows: 8 })).rejects.toThrow('数据行数超过8行')
   })
 

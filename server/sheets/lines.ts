@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../http/language'
 import { fail } from '../util/errors'
 import type { Column } from './column'
-import { letters, type ReadRow, readSheet } from './read'
+import { headerOf, letters, type ReadRow, readSheet } from './read'
 import { texts } from './texts'
 import type { Sheet } from './workbook'
 
@@ -91,6 +91,11 @@ function grouped(lines: readonly ReadRow[], keys: ReadonlySet<string>, sheet: st
 /** Cells of a row that a refusal of it shows, and characters of each. */
 const [SHOWN_CELLS, SHOWN_TEXT] = [5, 50]
 
+/** Whether a sheet only explains: it names no column, and no row has more than one text. */
+const isExplanation = ({ rows }: Sheet, columns: readonly Column[]) =>
+  !headerOf(rows, columns).some(({ column }) => column) &&
+  rows.every(({ cells, faults = {} }) => cells.filter(cell => cell !== '').length + Object.keys(faults).length <= 1)
+
 /** The rows of a sheet that takes no part in the import: each is told, none is lost without a word. */
 function leftOut({ name, rows }: Sheet): readonly Refusal[] {
   return rows.map(({ number, cells, faults }) => {
@@ -119,7 +124,9 @@ export function readBook(
     return again ? { ...row, messages: [...row.messages, texts.sameKey(key)] } : row
   })
   const own = lines.map(sheet => [sheet, sheetOf(others, sheet)] as const)
-  const strays: Refusal[] = others.filter(sheet => own.every(([, used]) => used !== sheet)).flatMap(leftOut)
+  const strays: Refusal[] = others
+    .filter(sheet => own.every(([, used]) => used !== sheet) && !isExplanation(sheet, [...columns, ...lines.flatMap(each => each.columns)]))
+    .flatMap(leftOut)
   const byLines = own.map(([sheet, used]) => {
     const [byKey, lost] = grouped(linesOf(used, sheet), seen, sheet.title)
     strays.push(...lost)

@@ -132,3 +132,11 @@ it('names rows of a second sheet of the same lines', async () => {
   }
   expect(messagesOf(await readSheets(sheets, { withLines: true }))).toMatchObject([1, 2, 3].map(row => ({ sheet: ' 明细', row })))
 })
+
+it.each([
+  ['that explains', [['请逐行填写'], ['手机可不填']], 0],
+  ['that goes on without a head', [['李静', '2']], 1],
+  ['of one column that is known', [['姓名'], ['李静']], 2],
+])('tells of a further sheet %s as it should', async (_, rows, count) => {
+  expect(messagesOf(await readSheets({ 一: [HEAD, ['王芳', '1']], 说明: rows }))).toHaveLength(count)
+})

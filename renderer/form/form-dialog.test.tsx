@@ -157,14 +157,14 @@ describe('the form of a new record', () => {
   })
 
   it('saves by Ctrl+S what an input tells only when it is left, and leaves the focus there', async () => {
-    const settings = { min: null, max: null, precision: 2, step: 1 }
-    const model = screenModel([fieldModel('fee', { title: '课酬', type: 'inputNumber', settings })])
+    const settings = { filter: 'eq', trim: true }
+    const model = screenModel([fieldModel('word', { title: '词语', type: 'input_filter', settings })])
     const { user, source } = draw({ screen: model })
-    const fee = await screen.findByRole<HTMLInputElement>('spinbutton', { name: '课酬' })
-    await user.type(fee, '12.345')
+    const word = await screen.findByRole<HTMLInputElement>('textbox', { name: '词语' })
+    await user.type(word, '审计 ')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(source.written[0]?.row).toEqual({ fee: 12.35 }))
-    expect(document.activeElement).toBe(fee)
+    await waitFor(() => expect(source.written[0]?.row).toEqual({ word: '审计' }))
+    expect(document.activeElement).toBe(word)
   })
 
   it('closes without a question when nothing was typed', async () => {

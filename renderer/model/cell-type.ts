@@ -4,6 +4,7 @@ import type { FieldModel } from './field'
 import type { Host } from './host'
 import type { Operator } from './operator'
 import type { Option } from './option'
+import type { Limits } from './rule'
 import type { Row } from './source'
 
 /** The kind of value that a cell type holds; storage follows from it, never from the widget. */
@@ -146,6 +147,11 @@ export interface CellSchema<Settings = unknown> {
   readonly follows?: string
   /** True: its editor in a form is given all other fields of the record under `record`. Default: those alone that hold rows are. */
   readonly wholeRecord?: true
+  /**
+   * What bounds its values: names of settings, or numbers. False is one, true a step of a
+   * half, or any number. Each field of the type has a rule of them, which holds at every door. Default: nothing.
+   */
+  readonly limits?: { readonly [limit in keyof Limits]?: string | number }
   /** The type that is meant where the field offers no choices, such as the single box of `checkbox`. Absent: that is a mistake. */
   readonly withoutChoices?: string
 }
@@ -163,9 +169,6 @@ export type QuickEdit<Value, Settings> =
       readonly by: 'text'
       readonly accepts?: (text: string, at: CellPlace<Settings>) => boolean
       readonly isNothing?: (text: string) => boolean
-      /** What is kept of a value once the cell is left, such as within bounds. Default: the value. */
-      readonly settle?: (value: Value, at: CellPlace<Settings>) => Value
-      readonly maxLength?: (at: CellPlace<Settings>) => number | undefined
       readonly lines?: boolean
       readonly opens?: boolean
     }

@@ -26,6 +26,21 @@ export type RuleSource =
   | { readonly pattern: string; readonly message?: string }
   | { readonly handler: RuleHandler; readonly message?: string }
 
+/** What the settings of a cell bound: numbers, characters of a text, files, choices and rows. Absent: unbounded; of files and rows 0 is. */
+export interface Limits {
+  readonly min?: number
+  readonly max?: number
+  /** Numbers stand at `min`, or at 0, and so far apart. */
+  readonly step?: number
+  /** Digits behind the point. */
+  readonly decimals?: number
+  readonly length?: number
+  readonly files?: number
+  /** Of values that commas join. */
+  readonly choices?: number
+  readonly rows?: number
+}
+
 /** `message` absent: the rule's own default, which names the field's title where it needs to. */
 export type RuleModel =
   | { readonly rule: 'required'; readonly message?: string }
@@ -41,6 +56,8 @@ export type RuleModel =
   /** A GET that answers success where the value is taken already, sent as the parameter; a value that stays as it was read is not asked for. */
   | { readonly rule: 'exists'; readonly path: string; readonly param: string; readonly message?: string }
   | { readonly rule: 'pattern'; readonly pattern: string; readonly preset?: string; readonly message?: string }
+  /** The value is within what the settings of its field bound. */
+  | ({ readonly rule: 'limits'; readonly message?: string } & Limits)
   /** Accepts when the expression is true for the record. */
   | { readonly rule: 'expression'; readonly expression: Expression; readonly message: string }
   | { readonly rule: 'handler'; readonly handler: RuleHandler; readonly message?: string }

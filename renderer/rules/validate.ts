@@ -2,6 +2,7 @@ import { createScope, ExpressionError, evaluate, valueText } from '../expression
 import { withoutOuterBlanks } from '../model/blanks'
 import type { Scope } from '../model/expression'
 import type { RuleModel } from '../model/rule'
+import { beyondLimits } from './limits'
 import { texts } from './texts'
 import { unsafePattern } from './unsafe-pattern'
 
@@ -108,15 +109,16 @@ export function isEmptyValue(value: unknown): boolean {
 const withoutBlanks = (value: unknown) => (typeof value === 'string' ? withoutOuterBlanks(value) : value)
 
 function acceptsText(rules: readonly RuleModel[], matcher: PatternMatcher): ((text: string) => boolean) | undefined {
-  if (rules.some(({ rule }) => rule !== 'pattern' && rule !== 'required')) return undefined
+  if (rules.some(({ rule }) => rule !== 'pattern' && rule !== 'required' && rule !== 'limits')) return undefined
   const patterns = rules.flatMap(rule => (rule.rule === 'pattern' ? [rule.pattern] : []))
+  const limits = rules.filter(rule => rule.rule === 'limits')
   const test = (pattern: string) => (matcher === matches ? compiledOf(pattern) : { test: (text: string) => matcher(pattern, text) })
   let tests: readonly Pick<RegExp, 'test'>[] | undefined
   return text => {
     // By their first use: a pattern that is none is told where it is asked.
     tests ??= patterns.map(test)
     for (let at = 0; at < tests.length; at++) if (tests[at]?.test(text) === false) return false
-    return true
+    return limits.every(rule => beyondLimits(text, rule) === undefined)
   }
 }
 
@@ -162,6 +164,7 @@ function checkOfHeld(rule: Exclude<RuleModel, { rule: 'required' | 'handler' }>,
   if (rule.rule === 'pattern')
     return (value, context) =>
       matcher(rule.pattern, valueText(withoutBlanks(value))) ? undefined : (rule.message ?? texts.pattern(context.title))
+  if (rule.rule === 'limits') return value => beyondLimits(withoutBlanks(value), rule)
   if (rule.rule === 'unique') return (value, context, ask) => checkUnique(rule, value, context, ask)
   // What only warns refuses nothing; forms ask for it by themselves.
   if (rule.rule === 'check' && rule.warns) return () => undefined

@@ -1,6 +1,7 @@
 import type { ActionType } from '../model/action'
 import type { ValueKind } from '../model/cell-type'
 import type { Operator } from '../model/operator'
+import type { Limits } from '../model/rule'
 import type { RequestModel } from '../model/source'
 import type { ScreenChecks } from './normalise/field-checks'
 
@@ -23,6 +24,8 @@ export interface CellInfo {
   readonly secret?: boolean
   /** Where a server finds the texts of stored values; settings stand in braces. */
   readonly labels?: string
+  /** What bounds its values: names of settings, or numbers. */
+  readonly limits?: { readonly [limit in keyof Limits]?: string | number }
   /** The type that is meant where the field offers no choices; absent: that is a mistake. */
   readonly withoutChoices?: string
 }

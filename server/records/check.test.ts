@@ -197,6 +197,16 @@ describe('checkRecord', () => {
     expect(await check({ name: ' 王芳' }, { stored: { name: ' 王芳 ' } })).toMatchObject({ name: '王芳' })
   })
 
+  it('refuses more rows than a field of rows holds', async () => {
+    const { storage: _, ...items } = field({ name: 'items', title: '明细', type: 'grid', kind: 'rows', rules: [{ rule: 'limits', rows: 1 }] })
+    const fields = [field({ name: 'name', title: '物料' })]
+    const order = entity([field({ name: 'no', title: '单号' }), { ...items, table: 'test_thing_items', fields }])
+    const context = { writer, taken: free, byCode, exists, options: new Map(), firstAbsent, firstRefusedFile }
+    const rows = (count: number) => ({ no: '1', items: Array.from({ length: count }, () => ({ name: '纸' })) })
+    expect(await checkRecord(order, rows(1), context)).toHaveProperty('values')
+    expect(await checkRecord(order, rows(2), context)).toMatchObject({ messages: new Map([['items', '明细：最多1行']]) })
+  })
+
   it('refuses a value that another record holds', async () => {
     const taken: TakenCheck = async ({ name }, value) => (name === 'code' && value === 'A1' ? '该值不可用，系统中已存在！' : undefined)
     expect(await check({ name: '王芳', code: 'A1' }, { taken })).toEqual({ messages: { code: '编码：该值不可用，系统中已存在！' } })

@@ -128,6 +128,19 @@ async function missingRows(entity: EntityModel, given: GivenRecord, scope: Scope
   return missing
 }
 
+/** Fields that are given more rows than they hold. */
+function tooManyRows(entity: EntityModel, given: GivenRecord): ReadonlyMap<string, string> {
+  const messages = rowFields(entity).flatMap(({ name, title, rules: asked }) => {
+    const message = rules.validateNow(
+      given[name],
+      asked.filter(({ rule }) => rule === 'limits'),
+      { title: translated(title) },
+    )
+    return message === undefined ? [] : [[name, valueTexts.field(translated(title), message)] as const]
+  })
+  return new Map(messages)
+}
+
 /**
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
  * types, lengths, options, rows of other tables and every rule of the entity. What can be chosen no more may stay where it is.
@@ -146,6 +159,7 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, known
     if ('message' in checked) messages.set(field.name, checked.message)
     else values.set(field.storage.column, checked.value)
   }
+  for (const [field, message] of tooManyRows(entity, given)) messages.set(field, message)
   for (const [field, message] of closedFields(entity, given, { record, scope }, context)) messages.set(field, message)
   for (const field of await missingRows(entity, given, scope, context))
     messages.set(field.name, ruleTexts.required(translated(field.title)))

@@ -39,6 +39,7 @@ export const definition: CellDefinition<string, CategorySettings> = {
     required: ['pcode', 'condition', 'multiple', 'store'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: categoryTree,
 }

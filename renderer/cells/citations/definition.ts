@@ -40,6 +40,7 @@ export const definition: CellDefinition<string, CitationSettings> = {
     required: ['multiple'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec,
   names: () => citationNames,
 }

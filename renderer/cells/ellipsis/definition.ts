@@ -23,6 +23,7 @@ export const definition: CellDefinition<string, EllipsisSettings> = {
     required: ['length'],
     additionalProperties: false,
   },
+  limits: { length: 'maxLength' },
   codec: textCodec,
-  quick: { by: 'text', maxLength: ({ settings }) => settings.maxLength ?? undefined },
+  quick: { by: 'text' },
 }

@@ -11,10 +11,9 @@ function Viewer({ value, settings }: CellViewerProps<string, EllipsisSettings>) 
 
 /** The whole text in a line. */
 function Editor(props: CellEditorProps<string, EllipsisSettings>) {
-  const { value, onChange, invalid, settings } = props
+  const { value, onChange, invalid } = props
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
-  const limit = settings.maxLength ? { maxLength: settings.maxLength } : {}
-  return <TextInput {...ownInputProps(props)} {...typed} {...limit} invalid={invalid} onClear={() => onChange(null)} />
+  return <TextInput {...ownInputProps(props)} {...typed} invalid={invalid} onClear={() => onChange(null)} />
 }
 
 export const ellipsis: CellType<string, EllipsisSettings> = { ...definition, Viewer, Editor }

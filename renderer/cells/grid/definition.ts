@@ -134,5 +134,6 @@ export const definition: CellDefinition<readonly Row[], GridSettings> = {
     ],
     additionalProperties: false,
   },
+  limits: { rows: 'most' },
   codec,
 }

@@ -39,6 +39,7 @@ export const definition: CellDefinition<string, ImageSettings> = {
     required: [...uploadRequired, 'crop', 'cropWidth', 'cropHeight'],
     additionalProperties: false,
   },
+  limits: { files: 'number' },
   codec: filesCodec(() => 'image/*'),
   pictures: value => splitValues(value).map(path => ({ path, name: fileName(path) })),
   guards: true,

@@ -25,7 +25,8 @@ export const definition: CellDefinition<string, InputSettings> = {
     required: [],
     additionalProperties: false,
   },
+  limits: { length: 'maxLength' },
   codec: textCodec,
   plain: value => value ?? '',
-  quick: { by: 'text', maxLength: ({ settings }) => settings.maxLength ?? undefined },
+  quick: { by: 'text' },
 }

@@ -19,7 +19,6 @@ function Editor(props: CellEditorProps<string, InputSettings>) {
       onClear={() => onChange(null)}
       {...(settings.prefix ? { prefix: settings.prefix } : {})}
       {...(settings.suffix ? { suffix: settings.suffix } : {})}
-      {...(settings.maxLength ? { maxLength: settings.maxLength } : {})}
     />
   )
 }

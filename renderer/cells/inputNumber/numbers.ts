@@ -35,18 +35,28 @@ export function inserted(before: string, after: string): string {
 
 /**
  * True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a
- * number can hold. Commas may stand anywhere: what is wrong about them shows when the text is whole.
+ * number can hold, or the field keeps behind the point. Commas may stand anywhere: what is wrong about them shows when the text is whole.
  */
-export function canBecomeNumber(text: string): boolean {
+export function canBecomeNumber(text: string, precision?: number | null): boolean {
   const plain = withoutCommas(text)
-  return partial.test(plain) && digits(plain) <= significant
+  return partial.test(plain) && digits(plain) <= significant && isKept(plain, precision)
 }
 
-/** The number of a complete text; undefined when it is none, or has more digits than a number can hold. */
-export function readNumber(text: string): number | undefined {
-  if (!complete.test(text) || digits(text) > significant) return undefined
+/** The number of a complete text; undefined when it is none, or has more digits than a number can hold, or the field keeps behind the point. */
+export function readNumber(text: string, precision?: number | null): number | undefined {
+  if (!complete.test(text) || digits(text) > significant || !isKept(text, precision)) return undefined
   return Number(text)
 }
+
+/** Digits behind the point, zeros at their end left out. */
+const decimalsOf = (text: string) => (text.split('.')[1] ?? '').replace(/0+$/, '').length
+
+/** Digits behind the point that a text may become: those that the field keeps, or as many as stand there. */
+export const roomBehindPoint = (text: string, precision: number | null | undefined): number | null =>
+  typeof precision === 'number' ? Math.max(precision, decimalsOf(text)) : null
+
+/** Whether a field that keeps so many digits behind the point has room for those of the text. */
+const isKept = (text: string, precision: number | null | undefined) => typeof precision !== 'number' || decimalsOf(text) <= precision
 
 /** Digits that count: without sign, point, leading zeros and zeros at the end of the decimals. */
 export function digits(text: string): number {
@@ -59,7 +69,7 @@ export function printNumber(value: number, precision?: number | null): string {
   return precision === undefined || precision === null ? decimalText(value) : fixedDecimal(value, precision)
 }
 
-/** Within the bounds, and with no more decimals than are kept. */
+/** What an arrow key comes to: within the bounds, and with no more decimals than are kept. */
 export function settle(
   value: number,
   bounds: { readonly min?: number | null; readonly max?: number | null; readonly precision?: number | null },

@@ -8,7 +8,17 @@ import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cel
 import { add, settled } from '../../model/decimal'
 import { useHostIfAny } from '../../source/host-context'
 import { definition, type NumberSettings, shownNumber } from './definition'
-import { canBecomeNumber, halfWidth, hasThousands, inserted, readNumber, settle, withoutCommas } from './numbers'
+import {
+  canBecomeNumber,
+  halfWidth,
+  hasThousands,
+  inserted,
+  printNumber,
+  readNumber,
+  roomBehindPoint,
+  settle,
+  withoutCommas,
+} from './numbers'
 import './input-number.css'
 
 /** Never cut: a number without its last digits is another number. */
@@ -35,7 +45,10 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   const { value, settings, onChange, readOnly, field, guard } = props
   const host = useHostIfAny()
   const [draft, setDraft] = useState<Draft | null>(null)
-  const stands = shownNumber(value, settings)
+  const stands = shownNumber(value, {
+    ...settings,
+    precision: roomBehindPoint(value === null ? '' : printNumber(value), settings.precision),
+  })
   // A draft whose number is no longer the value was overtaken from outside.
   const kept = draft !== null && (numberOf(draft) ?? null) === value ? draft : null
   const text = kept?.text ?? stands
@@ -46,7 +59,8 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   useEffect(() => guard?.(async () => (latest.current ? texts.wrongComma : undefined)), [guard])
   const type = (raw: string) => {
     const next = halfWidth(raw)
-    if (!canBecomeNumber(next)) return
+    // Digits that stand there already may be taken out one by one.
+    if (!canBecomeNumber(next, roomBehindPoint(text, settings.precision))) return
     const brought = pasted.current || inserted(text, next).includes(',')
     pasted.current = false
     const commas = next.includes(',') && (kept?.commas === true || brought)
@@ -61,10 +75,9 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   }
   const settleDraft = () => {
     if (wrong) host?.notify.warning(texts.gaveWay(field.title, texts.wrongComma, text))
-    const number = kept === null ? (value ?? undefined) : numberOf(kept)
-    const settled = number === undefined ? null : settle(number, settings)
     setDraft(null)
-    if (settled !== value && !readOnly) onChange(settled)
+    const number = kept === null ? value : (numberOf(kept) ?? null)
+    if (number !== value && !readOnly) onChange(number)
   }
   const step = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

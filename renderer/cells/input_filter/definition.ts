@@ -59,5 +59,5 @@ export const definition: CellDefinition<string, FilterSettings> = {
   },
   codec,
   plain: value => value ?? '',
-  quick: { by: 'text', maxLength: ({ settings }) => settings.maxLength ?? undefined },
+  quick: { by: 'text' },
 }

@@ -18,7 +18,8 @@ export const definition: CellDefinition<string, InputPopSettings> = {
     required: [],
     additionalProperties: false,
   },
+  limits: { length: 'maxLength' },
   codec: textCodec,
   plain: value => (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '),
-  quick: { by: 'text', lines: true, opens: true, maxLength: ({ settings }) => settings.maxLength ?? undefined },
+  quick: { by: 'text', lines: true, opens: true },
 }

@@ -16,14 +16,13 @@ type Props = CellEditorProps<string, InputPopSettings>
 
 /** A line of text that opens into a larger box, for texts of several lines. */
 export function Editor(props: Props) {
-  const { settings, value, onChange, disabled, readOnly } = props
+  const { value, onChange, disabled, readOnly } = props
   const several = /[\r\n]/.test(value ?? '')
   // A line cannot show line ends, and typing into it would lose them: they are come to in the box.
   const [open, setOpen] = useState(props.unfolded === true && several)
   const focus = usePopoverFocus(open, () => setOpen(false))
-  const limit = settings.maxLength ? { maxLength: settings.maxLength } : {}
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
-  if (props.inQuery) return <Input {...inputProps(props)} {...typed} {...limit} allowClear />
+  if (props.inQuery) return <Input {...inputProps(props)} {...typed} allowClear />
   return (
     <Popover
       open={open}
@@ -32,7 +31,7 @@ export function Editor(props: Props) {
       placement="bottomLeft"
       destroyOnHidden
       afterOpenChange={focus.afterOpenChange}
-      content={<Box {...props} limit={limit} focus={focus} onClose={() => setOpen(false)} />}
+      content={<Box {...props} focus={focus} onClose={() => setOpen(false)} />}
     >
       {/* An element of its own for the popover to hang on. */}
       <div>
@@ -40,7 +39,6 @@ export function Editor(props: Props) {
           <Input
             {...inputProps(props)}
             {...typed}
-            {...limit}
             {...(several ? { value: (value ?? '').replace(/\s*[\r\n]+\s*/g, ' '), onClick: () => setOpen(true) } : {})}
             readOnly={readOnly || several}
           />
@@ -59,12 +57,11 @@ export function Editor(props: Props) {
 }
 
 interface BoxProps extends Props {
-  readonly limit: { readonly maxLength?: number }
   readonly focus: PopoverFocus
   readonly onClose: () => void
 }
 
-function Box({ value, onChange, readOnly, disabled, field, limit, focus, onClose }: BoxProps) {
+function Box({ value, onChange, readOnly, disabled, field, focus, onClose }: BoxProps) {
   const typed = useTypedText(value ?? '', text => onChange(text === '' ? null : text))
   const close = () => {
     onClose()
@@ -80,14 +77,7 @@ function Box({ value, onChange, readOnly, disabled, field, limit, focus, onClose
   }
   return (
     <div ref={focus.panel} {...{ onKeyDown: pressed }} style={{ ...size, display: 'flex', flexDirection: 'column', gap: 8 }}>
-      <Input.TextArea
-        {...typed}
-        {...limit}
-        autoFocus
-        aria-label={field.title}
-        readOnly={readOnly || disabled}
-        style={{ flex: 1, resize: 'none' }}
-      />
+      <Input.TextArea {...typed} autoFocus aria-label={field.title} readOnly={readOnly || disabled} style={{ flex: 1, resize: 'none' }} />
       <Button type="primary" size="small" style={{ alignSelf: 'flex-end' }} onClick={close}>
         {shared.ok}
       </Button>

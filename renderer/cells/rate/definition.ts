@@ -23,5 +23,6 @@ export const definition: CellDefinition<number, RateSettings> = {
     required: ['count', 'allowHalf'],
     additionalProperties: false,
   },
+  limits: { min: 0, max: 'count', step: 'allowHalf' },
   codec,
 }

@@ -21,6 +21,7 @@ export const definition: CellDefinition<string, DepartSettings> = {
     required: ['multiple'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: () => namesOfDepartments,
 }

@@ -49,6 +49,7 @@ export const definition: CellDefinition<string, EntitySettings> = {
     required: ['source', 'valueField', 'textField', 'multiple', 'width'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: entityLabels,
 }

@@ -26,6 +26,7 @@ export const definition: CellDefinition<string, RoleSettings> = {
     required: ['multiple', 'store'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: ({ store }) => roleLabels[store],
 }

@@ -28,6 +28,7 @@ export const definition: CellDefinition<string, TreeSettings> = {
     required: ['dict', 'pidField', 'hasChildField', 'pidValue', 'condition', 'multiple'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: tableTree,
 }

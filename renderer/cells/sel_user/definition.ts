@@ -29,6 +29,7 @@ export const definition: CellDefinition<string, UserSettings> = {
     required: ['multiple', 'departments', 'store'],
     additionalProperties: false,
   },
+  limits: { choices: 'multiple' },
   codec: choicesCodec,
   names: ({ store }) => userLabels[store],
 }

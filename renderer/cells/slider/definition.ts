@@ -39,6 +39,7 @@ export const definition: CellDefinition<number, SliderSettings> = {
     required: ['min', 'max', 'step'],
     additionalProperties: false,
   },
+  limits: { min: 'min', max: 'max', step: 'step' },
   codec,
   plain: (value, at) => codec.text(value, at),
   quick: { by: 'text' },

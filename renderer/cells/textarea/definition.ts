@@ -23,6 +23,7 @@ export const definition: CellDefinition<string, TextareaSettings> = {
     required: ['rows'],
     additionalProperties: false,
   },
+  limits: { length: 'maxLength' },
   codec: textCodec,
   plain: value => value ?? '',
   quick: { by: 'text', lines: true, opens: true },

@@ -21,8 +21,8 @@ function Editor(props: CellEditorProps<string, TextareaSettings>) {
   const { rows, maxLength } = settings
   return (
     <span className={frameClass(props)} style={rowsStyle(rows)}>
-      <textarea ref={element} {...ownInputProps(props)} {...typed} rows={rows} {...(maxLength ? { maxLength } : {})} />
-      {maxLength ? <span className="weft-input-count">{`${typed.value.length} / ${maxLength}`}</span> : null}
+      <textarea ref={element} {...ownInputProps(props)} {...typed} rows={rows} />
+      {maxLength ? <span className="weft-input-count">{`${[...typed.value].length} / ${maxLength}`}</span> : null}
     </span>
   )
 }

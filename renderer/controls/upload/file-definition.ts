@@ -24,6 +24,7 @@ export const fileDefinition = (type: string, title: string, number: number): Cel
     required: [...uploadRequired, 'folders'],
     additionalProperties: false,
   },
+  limits: { files: 'number' },
   codec: filesCodec(({ accept }) => accept ?? ''),
   guards: true,
 })

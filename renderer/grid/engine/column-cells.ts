@@ -5,7 +5,6 @@ import type { AnyCellType, CellPlace } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
 import type { CellTypes } from '../../registry'
-import { isEmptyValue } from '../../rules'
 import { beginningOf } from '../../ui/text/cut-text'
 import type { GridColumn } from './grid-column'
 import type { RowStore } from './row-store'
@@ -128,13 +127,7 @@ export class ColumnCells {
   read(text: string, row: Row): ReadText {
     if (text === '' || this.type === undefined) return { wire: null }
     const value = this.type.codec.fromText(text, this.named(row))
-    return value === undefined ? { refused: true } : { wire: this.encode(this.settled(value, row), row) }
-  }
-
-  /** A value within what the cell keeps. */
-  private settled(value: unknown, row: Row): unknown {
-    const quick = this.type?.quick
-    return quick?.by === 'text' && quick.settle !== undefined && !isEmptyValue(value) ? quick.settle(value, this.at(row)) : value
+    return value === undefined ? { refused: true } : { wire: this.encode(value, row) }
   }
 
   /** Whether the user may give the cell of that row another value. */

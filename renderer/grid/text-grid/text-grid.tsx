@@ -70,7 +70,7 @@ export function TextGrid({ columns, store, title, readOnly, fixedRows = false, h
   const drawn = useMemo(
     () =>
       columns.map(({ key, title: name, width, align, readOnly: read }): GridColumn => {
-        const field = fieldOf(cells, pickField(key, name, { settings: { maxLength: LONGEST }, sortable }))
+        const field = fieldOf(cells, { ...pickField(key, name, { sortable }), rules: [{ rule: 'limits', length: LONGEST }] })
         return gridColumn(field, {
           width: width ?? 140,
           filterable: !isPart,

@@ -40,7 +40,7 @@ describe('an entity', () => {
     const { fields } = load({ fields: { a: { type: 'inputNumber', precision: 7, scale: 4 }, b: { type: 'inputNumber' } } })
     const [rule, ...more] = fields[0]?.rules ?? []
     expect(rule).toMatchObject({ rule: 'pattern', message: '数值超出范围（最多3位整数）' })
-    expect([more, fields[1]?.rules]).toEqual([[], []])
+    expect([more, fields[1]?.rules]).toEqual([[{ rule: 'limits', decimals: 4 }], []])
   })
 
   it('has table, base and usual sort out of its id', () => {

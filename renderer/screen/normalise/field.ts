@@ -72,7 +72,10 @@ function readField(draft: FieldDraft, context: Context): FieldModel | undefined 
     ...defined({ value }),
     ...defined({ from: readFrom(draft, context) }),
     ...(written.default !== undefined && { default: readDefault(draft, cell, settings, context) }),
-    rules: withUnique([...readRules(written.rules, place('rules'), context), ...digitRules(written)], draft),
+    rules: withUnique(
+      [...readRules(written.rules, place('rules'), context), ...digitRules(written), ...limitRules(draft, cell, settings)],
+      draft,
+    ),
     ...readLooks(written, cell),
     link: typeof written.link === 'object' ? readOpen(written.link, 'drawer', place('link'), context) : written.link,
     ...readRows(draft, cell, context),
@@ -98,6 +101,21 @@ function digitRules({
   const found = precision === undefined ? undefined : wholeDigits(precision - scale)
   return found === undefined ? [] : [{ rule: 'pattern', ...found }]
 }
+
+/** What the settings bound, as a rule of the field; what is computed is as it is. */
+function limitRules({ written }: FieldDraft, { limits = {} }: CellInfo, settings: FieldModel['settings']): readonly RuleModel[] {
+  const found = Object.entries(limits).flatMap(([limit, said]) => {
+    const value = typeof said === 'number' ? said : settings[said]
+    if (value === false) return [[limit, 1]]
+    if (value === true) return limit === 'step' ? [[limit, HALF]] : []
+    return typeof value === 'number' && !(NONE_AT_ZERO.has(limit) && value === 0) ? [[limit, value]] : []
+  })
+  return found.length === 0 || written.value !== undefined ? [] : [{ rule: 'limits', ...Object.fromEntries(found) }]
+}
+
+const HALF = 0.5
+/** Of which 0 is any number. */
+const NONE_AT_ZERO: ReadonlySet<string> = new Set(['files', 'rows'])
 
 /** What the table keeps unique is told in the form too; where the column is known, the form may ask while a person types. */
 function withUnique(rules: readonly RuleModel[], { written, stored }: FieldDraft): readonly RuleModel[] {

@@ -209,12 +209,10 @@ export class CellInput {
     else element.setSelectionRange(text.length, text.length)
   }
 
-  /** The limits and hints of the open cell. */
+  /** The hints of the open cell. */
   private setHints(): void {
     const { found, element } = this
     const quick = found?.cells.type?.quick
-    const most = found && quick?.by === 'text' ? quick.maxLength?.(found.cells.at(found.shown.row)) : undefined
-    if (most !== undefined) element.maxLength = most
     // What is chosen now stands there until something is typed.
     const chosen = found && quick?.by === 'choice' ? found.cells.text(found.shown.row, found.shown.index) : undefined
     const hint = chosen ?? found?.cells.column.field.placeholder ?? ''

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { holds, renderText } from '../expression'
 import type { NoticeModel } from '../model/screen'
 import type { Row } from '../model/source'
-import { isObject, recordScope, resolveRequest } from '../source'
+import { isObject, recordScope, requestKey } from '../source'
 import { useHost } from '../source/host-context'
 import { picked } from '../source/read-page'
 import type { ListController } from './use-list-controller'
@@ -15,7 +15,7 @@ import type { ListController } from './use-list-controller'
 function useRecord(notice: NoticeModel | undefined, { props, state, host }: ListController): Row | null | undefined {
   const [record, setRecord] = useState<Row | null>()
   const scope = recordScope({ route: props.values, host })
-  const key = notice === undefined ? '' : JSON.stringify(resolveRequest(notice.source, scope))
+  const key = notice === undefined ? '' : requestKey(notice.source, scope)
   const { client } = useHost()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading of the rows reads it anew.
   useEffect(() => {

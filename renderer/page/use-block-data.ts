@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ClientRequest } from '../model/client'
 import type { Scope } from '../model/expression'
 import type { RequestModel } from '../model/source'
-import { resolveRequest } from '../source'
+import { requestKey } from '../source'
 import { useHost } from '../source/host-context'
 import { picked } from '../source/read-page'
 import { usePagePulse } from './page-pulse'
@@ -26,7 +26,7 @@ const NOTHING: Read = { key: '' }
 
 /** Reads the source of a block: at first, when its call changes, when the page says so, and every `refresh` seconds. */
 export function useBlockData(source: RequestModel | undefined, scope: Scope, refresh: number | undefined): BlockData {
-  const key = source === undefined ? '' : JSON.stringify({ ...resolveRequest(source, scope), pick: source.pick })
+  const key = source === undefined ? '' : requestKey(source, scope, { pick: source.pick })
   const [read, setRead] = useState(NOTHING)
   const [reading, setReading] = useState(false)
   const { beat, inSight } = usePagePulse()

@@ -3,6 +3,6 @@ export { HostProvider, RendererProvider, useHost, useRenderer } from './host-con
 export { createLocalHost, type LocalHostParts } from './local-host'
 export { isObject } from './read-page'
 export { recordScope, type ScopeParts } from './record-scope'
-export { resolveRequest } from './resolve-request'
+export { requestKey, resolveRequest } from './resolve-request'
 export { restSource } from './rest-source'
 export { SourceError } from './source-error'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseTemplate } from '../expression'
+import { RequestError } from '../model/client'
 import { recordScope } from './record-scope'
-import { resolveRequest } from './resolve-request'
+import { requestKey, resolveRequest } from './resolve-request'
 
 const t = (text: string) => parseTemplate(text).template ?? expect.fail(text)
 const row = { id: 'u 1', ids: ['1', '2'], status: 2 }
@@ -24,4 +25,13 @@ it.each([
   ],
 ] as const)('resolves %o with %o', (request, parameters, want) => {
   expect(resolveRequest(request, scope, parameters)).toEqual(want)
+})
+
+it.each(['', '.', '..', null, undefined, []])('sends nothing to a path whose value is %j: it would be that of another operation', value => {
+  const empty = recordScope({ row: { id: value } })
+  const request = { method: 'DELETE', path: '/stuff/{id}' } as const
+  expect(() => resolveRequest(request, empty)).toThrow(RequestError)
+  expect(() => resolveRequest({ ...request, path: '/stuff/{id}/parts' }, empty)).toThrow('id')
+  expect(requestKey(request, empty)).toBe('')
+  if (!Array.isArray(value)) expect(() => resolveRequest(request, recordScope({ row }), { id: value })).toThrow(RequestError)
 })

@@ -17,6 +17,7 @@ export const texts = inLanguages(
     mainTable: '主表',
     numberedOnSave: '保存时自动编号',
     tableTaken: '数据库表名已存在',
+    emptyPart: (name: string) => `缺少参数“${name}”，未发送请求`,
     columns: { id: '主键', createBy: '创建人', createTime: '创建日期', updateBy: '更新人', updateTime: '更新日期', sysOrgCode: '所属部门' },
   },
   {
@@ -34,6 +35,7 @@ export const texts = inLanguages(
     mainTable: 'Main table',
     numberedOnSave: 'Numbered when it is saved',
     tableTaken: 'There is a table of this name already',
+    emptyPart: name => `“${name}” has no value; nothing was sent`,
     columns: {
       id: 'Key',
       createBy: 'Created by',

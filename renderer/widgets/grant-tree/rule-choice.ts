@@ -52,7 +52,3 @@ export function choiceChanges(nodes: readonly GrantNode[], changed: RuleChoices)
     removed: lines(({ before, chosen }, id) => before.includes(id) && !chosen.includes(id)),
   }
 }
-
-/** A path with what stands for the names in its braces. */
-export const filledPath = (path: string, values: { readonly [name: string]: string }): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Client, RequestError } from '../../model/client'
 import { useHost } from '../../source/host-context'
+import { filledPath } from '../../source/path-part'
 import { errorText } from '../../ui/failure/failure'
 import { texts } from '../../ui/texts'
 import type { GrantTreeSettings } from './definition'
 import type { GrantNode } from './grant-keys'
 import { parseCall, readKeys, readNodes } from './read-nodes'
-import { changedChoices, filledPath, type RuleChoice, type RuleChoices, readChoice } from './rule-choice'
+import { changedChoices, type RuleChoice, type RuleChoices, readChoice } from './rule-choice'
 
 export interface Grants {
   readonly state: 'loading' | 'ready' | 'failed'
@@ -73,8 +74,8 @@ export function useGrants(settings: GrantTreeSettings, subject: string, frame: s
       const known = choices.get(key)
       if (known !== undefined) return known
       const { method, path } = parseCall(rules ?? '')
-      const names = { permissionId: key, [name]: subject, ...(within && { [within]: frame ?? '' }) }
-      return readChoice(await client.request({ method, path: filledPath(path, names), signal }))
+      const names: Readonly<Record<string, string>> = { permissionId: key, [name]: subject, ...(within && { [within]: frame ?? '' }) }
+      return readChoice(await client.request({ method, path: filledPath(path, each => names[each]), signal }))
     },
     [client, rules, choices, name, subject, within, frame],
   )

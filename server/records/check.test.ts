@@ -198,7 +198,13 @@ describe('checkRecord', () => {
   })
 
   it('refuses more rows than a field of rows holds', async () => {
-    const { storage: _, ...items } = field({ name: 'items', title: '明细', type: 'grid', kind: 'rows', rules: [{ rule: 'limits', rows: 1 }] })
+    const { storage: _, ...items } = field({
+      name: 'items',
+      title: '明细',
+      type: 'grid',
+      kind: 'rows',
+      rules: [{ rule: 'limits', rows: 1 }],
+    })
     const fields = [field({ name: 'name', title: '物料' })]
     const order = entity([field({ name: 'no', title: '单号' }), { ...items, table: 'test_thing_items', fields }])
     const context = { writer, taken: free, byCode, exists, options: new Map(), firstAbsent, firstRefusedFile }

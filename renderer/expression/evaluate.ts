@@ -1,4 +1,4 @@
-import { settledValue } from '../model/decimal'
+import { toPlainValue } from '../model/decimal'
 import type { CallNode, Expression, ExpressionNode, LambdaNode, LogicalNode, Scope } from '../model/expression'
 import { ExpressionError } from './expression-error'
 import { functions } from './functions'
@@ -22,14 +22,14 @@ export interface EvaluateOptions {
 export function evaluate(expression: Expression, scope: Scope, options: EvaluateOptions = {}): unknown {
   const run = new Run(options.now ?? (() => new Date()), options.steps ?? limits.steps)
   try {
-    return settledValue(visit(expression.node, scope, run))
+    return toPlainValue(visit(expression.node, scope, run))
   } catch (error) {
     if (error instanceof ExpressionError) throw error
     return run.fail('failed', error instanceof Error ? error.message : String(error), error)
   }
 }
 
-/** Numbers keep all their digits from one operation to the next; what is more than a number sees them settled. */
+/** Numbers keep all their digits from one operation to the next; what is more than a number sees them as plain values. */
 function visit(node: ExpressionNode, scope: Scope, run: Run): unknown {
   run.enter(node)
   switch (node.kind) {
@@ -56,7 +56,7 @@ type Compound = Extract<ExpressionNode, { kind: 'member' | 'index' | 'binary' | 
 
 /** The nodes that do something to their parts, and so charge it to themselves afterwards. */
 function compound(node: Compound, scope: Scope, run: Run): unknown {
-  const value = (part: ExpressionNode): unknown => settledValue(visit(part, scope, run))
+  const value = (part: ExpressionNode): unknown => toPlainValue(visit(part, scope, run))
   const charged = <T>(result: T): T => {
     run.at(node)
     return result
@@ -97,7 +97,7 @@ function call(node: CallNode, scope: Scope, run: Run): unknown {
   const given = node.arguments.map(argument => visit(argument, scope, run))
   run.at(node)
   if (target === undefined) return run.fail('failed', `there is no function "${node.name}"`)
-  const result = target.apply(run, target.exact ? given : given.map(settledValue))
+  const result = target.apply(run, target.exact ? given : given.map(toPlainValue))
   run.at(node)
   return run.checked(result)
 }

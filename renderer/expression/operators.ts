@@ -1,4 +1,4 @@
-import { add, type Decimal, divide, isLong, multiply, negated, remainder, settledValue, subtract } from '../model/decimal'
+import { add, type Decimal, divide, isLong, multiply, negated, remainder, subtract, toPlainValue } from '../model/decimal'
 import type { BinaryOperator, UnaryOperator } from '../model/expression'
 import { hasPart } from './functions/texts'
 import type { Run } from './run'
@@ -21,7 +21,7 @@ function arithmetic(work: (left: Decimal, right: Decimal) => Decimal | null): Op
 
 function order(accepts: (sign: number) => boolean): Operate {
   return (left, right, run) => {
-    const sign = run.compare(settledValue(left), settledValue(right))
+    const sign = run.compare(toPlainValue(left), toPlainValue(right))
     return sign !== undefined && accepts(sign)
   }
 }
@@ -50,7 +50,7 @@ function isIn(value: unknown, whole: unknown, run: Run): boolean {
   return isRecord(whole) && run.member(whole, run.text(value)) !== undefined
 }
 
-const equal: Operate = (left, right, run) => run.equal(settledValue(left), settledValue(right))
+const equal: Operate = (left, right, run) => run.equal(toPlainValue(left), toPlainValue(right))
 const unequal: Operate = (left, right, run) => !equal(left, right, run)
 
 /**
@@ -71,7 +71,7 @@ export const binaryOperators: Readonly<Record<BinaryOperator, Operate>> = {
   '<=': order(sign => sign <= 0),
   '>': order(sign => sign > 0),
   '>=': order(sign => sign >= 0),
-  in: (value, whole, run) => isIn(settledValue(value), settledValue(whole), run),
+  in: (value, whole, run) => isIn(toPlainValue(value), toPlainValue(whole), run),
 }
 
 export const unaryOperators: Readonly<Record<UnaryOperator, (value: unknown) => unknown>> = {

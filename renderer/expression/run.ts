@@ -1,4 +1,4 @@
-import { settledValue } from '../model/decimal'
+import { toPlainValue } from '../model/decimal'
 import type { TextSpan } from '../model/expression'
 import { dateText } from './date'
 import { ExpressionError, type ExpressionErrorCode } from './expression-error'
@@ -108,7 +108,7 @@ export class Run {
 
   private write(written: unknown, depth: number, quoted: boolean): string {
     this.spend(1)
-    const value = settledValue(written)
+    const value = toPlainValue(written)
     if (depth > limits.depth) this.fail('tooDeep', 'the value nests too deeply to become text')
     if (value instanceof Date) return quoted ? JSON.stringify(dateText(value)) : dateText(value)
     if (typeof value === 'object' && value !== null) return this.writeParts(value, depth, quoted)

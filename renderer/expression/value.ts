@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, isLong, readDecimal, settled } from '../model/decimal'
+import { compareDecimals, type Decimal, isLong, readDecimal, toNumber } from '../model/decimal'
 import { dateText } from './date'
 
 /** Objects with keys of their own; lists, dates and numbers are none. */
@@ -29,7 +29,7 @@ export function decimalOf(value: unknown): Decimal | null {
 /** The same as a number, which may be too short for its digits. */
 export function numberOf(value: unknown): number | null {
   const decimal = decimalOf(value)
-  return decimal === null ? null : settled(decimal)
+  return decimal === null ? null : toNumber(decimal)
 }
 
 function finite(value: number): number | null {

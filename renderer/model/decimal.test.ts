@@ -12,15 +12,15 @@ import {
   readDecimal,
   remainder,
   roundDecimal,
-  settled,
   subtract,
+  toNumber,
   total,
   wholeDecimal,
   wireNumber,
 } from './decimal'
 
 const read = (text: string): Decimal => readDecimal(text) ?? expect.fail(text)
-const shown = (value: Decimal | null) => (value === null ? null : settled(value))
+const shown = (value: Decimal | null) => (value === null ? null : toNumber(value))
 
 /** A decimal as an integer of so many digits behind the point: what is done on paper. */
 interface Paper {

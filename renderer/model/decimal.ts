@@ -173,14 +173,14 @@ export function wholeDecimal(value: Decimal, direction: -1 | 1): Decimal | null 
 }
 
 /** What leaves an arithmetic: the number that spells all digits, else that of the first 15, rounded half up. */
-export function settled(value: Decimal): number {
+export function toNumber(value: Decimal): number {
   if (typeof value === 'number') return value
   const near = value.prec(RESULT_DIGITS, HALF_UP).toNumber()
   return Number.isFinite(near) ? near || 0 : value.toNumber()
 }
 
-/** The value, settled if it is a result of arithmetic. */
-export const settledValue = (value: unknown): unknown => (isLong(value) ? settled(value) : value)
+/** The value, as a number if it is a result of arithmetic. */
+export const toPlainValue = (value: unknown): unknown => (isLong(value) ? toNumber(value) : value)
 
 /** Whether a value has more digits than a double spells. */
 export const isLong = (value: unknown): value is Big => value instanceof Exact

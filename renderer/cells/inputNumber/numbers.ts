@@ -1,4 +1,4 @@
-import { decimalText, fixedDecimal, roundDecimal, settled } from '../../model/decimal'
+import { decimalText, fixedDecimal, roundDecimal, toNumber } from '../../model/decimal'
 
 const partial = /^-?\d*(\.\d*)?$/
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
@@ -75,5 +75,5 @@ export function settle(
   bounds: { readonly min?: number | null; readonly max?: number | null; readonly precision?: number | null },
 ): number {
   const bounded = Math.max(bounds.min ?? Number.NEGATIVE_INFINITY, Math.min(bounds.max ?? Number.POSITIVE_INFINITY, value))
-  return bounds.precision === undefined || bounds.precision === null ? bounded : settled(roundDecimal(bounded, bounds.precision))
+  return bounds.precision === undefined || bounds.precision === null ? bounded : toNumber(roundDecimal(bounded, bounds.precision))
 }

@@ -5,7 +5,7 @@ import { useTypedText } from '../../controls/text/use-typed-text'
 import { useLatest } from '../../hooks/use-latest'
 import { isAmount } from '../../model/amount'
 import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
-import { add, settled } from '../../model/decimal'
+import { add, toNumber } from '../../model/decimal'
 import { useHostIfAny } from '../../source/host-context'
 import { definition, type NumberSettings, shownNumber } from './definition'
 import {
@@ -106,7 +106,7 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   )
 }
 
-const stepped = (value: number, by: number): number => settled(add(value, by) ?? value)
+const stepped = (value: number, by: number): number => toNumber(add(value, by) ?? value)
 
 /** Value and bounds for those who listen. */
 function spin(value: number | null, { min, max }: NumberSettings) {

@@ -1,4 +1,4 @@
-import { settledValue } from '../../model/decimal'
+import { toPlainValue } from '../../model/decimal'
 import type { Run } from '../run'
 
 /** A function that expressions may call. */
@@ -32,7 +32,7 @@ export function listOf(run: Run, value: unknown): readonly unknown[] {
 /** The function literal in an argument; what to do without one is `otherwise`. */
 export function lambdaOf(value: unknown, otherwise: Lambda = item => item): Lambda {
   const lambda = exactLambdaOf(value)
-  return lambda === undefined ? otherwise : (...values) => settledValue(lambda(...values))
+  return lambda === undefined ? otherwise : (...values) => toPlainValue(lambda(...values))
 }
 
 /** The same with all the digits that it computes. */

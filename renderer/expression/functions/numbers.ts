@@ -5,7 +5,7 @@ import {
   mean,
   negated,
   roundDecimal,
-  settledValue,
+  toPlainValue,
   total,
   wholeDecimal,
 } from '../../model/decimal'
@@ -41,7 +41,7 @@ function numbersOf(run: Run, args: readonly unknown[]): Decimal[] {
 function extreme(sign: 1 | -1): ExpressionFunction['apply'] {
   return (run, args) => {
     let best: unknown = null
-    for (const value of valuesOf(run, args).map(settledValue)) {
+    for (const value of valuesOf(run, args).map(toPlainValue)) {
       if (isMissing(value) || value === '') continue
       if (best === null || (compare(value, best) ?? 0) * sign > 0) best = value
     }

@@ -1,5 +1,5 @@
 import { isAmount, withThousands } from '../../model/amount'
-import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, settled, subtract } from '../../model/decimal'
+import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, subtract, toNumber } from '../../model/decimal'
 import type { FieldModel, Statistic } from '../../model/field'
 import type { Row } from '../../model/source'
 
@@ -19,7 +19,7 @@ function decimalOf(kind: Statistic, { sum, count }: Sum): Decimal | null {
 /** The sum or the average of a field over the rows that hold a number; undefined when none does. */
 export function statistic(kind: Statistic, name: string, rows: readonly Row[]): number | undefined {
   const value = decimalOf(kind, sumOf(name, rows))
-  return value === null ? undefined : settled(value)
+  return value === null ? undefined : toNumber(value)
 }
 
 function sumOf(name: string, rows: readonly Row[]): Sum {

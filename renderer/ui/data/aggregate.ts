@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, decimalIn, mean, settled, total } from '../../model/decimal'
+import { compareDecimals, type Decimal, decimalIn, mean, toNumber, total } from '../../model/decimal'
 
 /** How many values become one. */
 export const AGGREGATES = ['sum', 'average', 'count', 'distinct', 'max', 'min'] as const
@@ -11,7 +11,7 @@ export type Period = (typeof PERIODS)[number]
 /** A number out of a value as the API sends it; null for what is none. */
 export function numberIn(value: unknown): number | null {
   const number = decimalIn(value)
-  return number === null ? null : settled(number)
+  return number === null ? null : toNumber(number)
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
@@ -24,7 +24,7 @@ export function aggregated(values: readonly unknown[], how: Aggregate): number |
     values.map(decimalIn).filter(each => each !== null),
     how,
   )
-  return number === null ? null : settled(number)
+  return number === null ? null : toNumber(number)
 }
 
 function combined(numbers: readonly Decimal[], how: Aggregate): Decimal | null {

@@ -1,4 +1,4 @@
-import { divide, multiply, settled, subtract } from '../../model/decimal'
+import { divide, multiply, subtract, toNumber } from '../../model/decimal'
 import { numberText } from '../../ui/text/number-text'
 
 export interface Change {
@@ -16,11 +16,11 @@ const [FEW, MUCH] = [10, 2]
  */
 export function changeOf(now: unknown, before: unknown, { precision = 0, unit = '' } = {}): Change | undefined {
   if (typeof now !== 'number' || typeof before !== 'number') return undefined
-  const difference = Math.abs(settled(subtract(now, before) ?? 0))
+  const difference = Math.abs(toNumber(subtract(now, before) ?? 0))
   if (difference === 0) return { direction: 'same', text: '' }
   const direction = now > before ? 'up' : 'down'
   if (Math.abs(before) < FEW || difference > MUCH * Math.abs(before))
     return { direction, text: `${numberText(difference, precision)} ${unit}`.trim() }
   const share = divide(multiply(difference, 100) ?? 0, Math.abs(before)) ?? 0
-  return { direction, text: `${numberText(settled(share), 1)}%` }
+  return { direction, text: `${numberText(toNumber(share), 1)}%` }
 }

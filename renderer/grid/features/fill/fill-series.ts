@@ -1,4 +1,4 @@
-import { add, multiply, settled, subtract } from '../../../model/decimal'
+import { add, multiply, subtract, toNumber } from '../../../model/decimal'
 
 /** What a fill handle writes into `count` cells beyond the chosen ones: numbers and dates go on by their step, the rest repeats. */
 export function fillSeries(chosen: readonly unknown[], count: number, back = false): readonly unknown[] {
@@ -17,10 +17,10 @@ function numbers(given: readonly unknown[]): Next | undefined {
   if (first === undefined || second === undefined || last === undefined || values.length !== given.length) return undefined
   const step = difference(second, first)
   const even = values.every((value, index) => index === 0 || difference(value, values[index - 1] ?? 0) === step)
-  return even ? index => settled(add(last, multiply(step, index + 1) ?? 0) ?? last) : undefined
+  return even ? index => toNumber(add(last, multiply(step, index + 1) ?? 0) ?? last) : undefined
 }
 
-const difference = (one: number, other: number): number => settled(subtract(one, other) ?? 0)
+const difference = (one: number, other: number): number => toNumber(subtract(one, other) ?? 0)
 
 /** Texts that end in numbers with the same step: 第1章, A-007. Dates as the API writes them go on by days. */
 function endings(given: readonly unknown[]): Next | undefined {

@@ -185,6 +185,8 @@ export const toPlainValue = (value: unknown): unknown => (isLong(value) ? toNumb
 /** Whether a value has more digits than a double spells. */
 export const isLong = (value: unknown): value is Big => value instanceof Exact
 
+export const isDecimal = (value: unknown): value is Decimal => typeof value === 'number' || isLong(value)
+
 const SPELLED = /^([+-]?)(\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
 /** Characters of a text that can spell a number: with more, it takes long to find out. */
 const MAX_LENGTH = 1000
@@ -207,8 +209,17 @@ export function decimalIn(value: unknown): Decimal | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** A decimal as it travels: a number where a double spells it, else its text as it is. */
+/** Whether the digits of a number are sure to be those that were written: an integer that doubles tell apart, or up to 15 digits. */
+export function isExact(value: Decimal): value is number {
+  if (typeof value !== 'number') return false
+  return Number.isInteger(value) ? Number.isSafeInteger(value) : Number(value.toPrecision(RESULT_DIGITS)) === value
+}
+
+/** A decimal as it travels: a number where a double spells it, else its text as it is (decision 231). */
 export function wireNumber(text: string): number | string {
   const value = readDecimal(text)
   return typeof value === 'number' ? value : text
 }
+
+/** The same of a decimal that was read. */
+export const plainNumber = (value: Decimal): number | string => (typeof value === 'number' ? value : decimalText(value))

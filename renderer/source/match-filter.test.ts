@@ -103,6 +103,23 @@ it.each([
   ['b', 'a', 1],
   [null, 1, -1],
   ['', null, 0],
+  ['12345678901234567.81', '12345678901234567.80', 1],
+  ['9007199254740993', 9007199254740992, 1],
+  ['12345678901234567.80', '12345678901234567.8', 0],
+  ['0x10', '9', -1],
 ])('orders %o and %o', (left, right, sign) => {
   expect(Math.sign(compareValues(left, right))).toBe(sign)
+})
+
+it.each([
+  ['eq', 12.5, '12.50', true],
+  ['ne', 12.5, '12.50', false],
+  ['eq', '12345678901234567.80', '12345678901234567.8', true],
+  ['eq', '12345678901234567.80', '12345678901234567.81', false],
+  ['gt', '12345678901234567.81', '12345678901234567.80', true],
+  ['in', '12345678901234567.80', '1,12345678901234567.8', true],
+  ['eq', '007', '7', false],
+  ['eq', '110101199003070010', '0110101199003070010', false],
+] as const)('decides %s of %o and %s by all digits', (operator, held, value, want) => {
+  expect(matchesQuery({ held }, {}, { match: 'and', conditions: [{ field: 'held', operator, value }] })).toBe(want)
 })

@@ -1,4 +1,5 @@
 import { isGroup } from '../model/condition-tree'
+import { compareDecimals, decimalIn } from '../model/decimal'
 import type { Condition, ConditionGroup, ConditionNode, Operator } from '../model/operator'
 import type { Row } from '../model/source'
 import { compareWords } from '../model/words'
@@ -6,6 +7,8 @@ import { isObject } from './read-page'
 
 const RANGE = /^(.+)_(begin|end)$/
 const MULTI = /^(.+)_MultiString$/
+/** Numbers of fewer characters travel as numbers. */
+const SHORT = 15
 
 /** Whether a row passes the filters and the advanced query, by the rules that the API states for its lists. */
 export function matchesQuery(row: Row, filters: { readonly [parameter: string]: string }, advanced?: ConditionGroup): boolean {
@@ -58,9 +61,9 @@ function compare(held: unknown, operator: Operator, value: string): boolean {
   const text = String(held ?? '')
   switch (operator) {
     case 'eq':
-      return text === value
+      return text === value || isSameNumber(held, value)
     case 'ne':
-      return text !== value
+      return text !== value && !isSameNumber(held, value)
     case 'like':
       return text.includes(value)
     case 'right_like':
@@ -69,12 +72,19 @@ function compare(held: unknown, operator: Operator, value: string): boolean {
       return text.endsWith(value)
     case 'in':
     case 'multi':
-      return value.split(',').includes(text)
+      return value.split(',').some(one => one === text || isSameNumber(held, one))
     case 'range':
       return false
     default:
       return held !== null && held !== undefined && text !== '' && ordered(compareValues(held, value), operator)
   }
+}
+
+/** Numbers are equal by size, as in the database; texts of digits are codes, unless a point says that they are amounts. */
+function isSameNumber(held: unknown, value: string): boolean {
+  if (typeof held !== 'number' && !(typeof held === 'string' && held.length > SHORT && held.includes('.'))) return false
+  const [left, right] = [decimalIn(held), decimalIn(value)]
+  return left !== null && right !== null && compareDecimals(left, right) === 0
 }
 
 function ordered(order: number, operator: 'gt' | 'ge' | 'lt' | 'le'): boolean {
@@ -83,11 +93,11 @@ function ordered(order: number, operator: 'gt' | 'ge' | 'lt' | 'le'): boolean {
   return operator === 'lt' ? order < 0 : order <= 0
 }
 
-/** Numbers by size, everything else as text; nothing comes first. */
+/** Numbers by all their digits, everything else as text; nothing comes first. */
 export function compareValues(left: unknown, right: unknown): number {
   const [leftText, rightText] = [String(left ?? ''), String(right ?? '')]
   if (leftText === '' || rightText === '') return leftText.length - rightText.length
-  const [leftNumber, rightNumber] = [Number(leftText), Number(rightText)]
-  if (!Number.isNaN(leftNumber) && !Number.isNaN(rightNumber)) return leftNumber - rightNumber
+  const [leftNumber, rightNumber] = [decimalIn(left), decimalIn(right)]
+  if (leftNumber !== null && rightNumber !== null) return compareDecimals(leftNumber, rightNumber)
   return compareWords(leftText, rightText)
 }

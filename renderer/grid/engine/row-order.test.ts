@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { decimalIn } from '../../model/decimal'
 import { type ColumnSort, compareValues, rowOrder } from './row-order'
 
 const rows = [
@@ -56,6 +57,8 @@ it.each([
   [null, 1, 1],
   [1, '', -1],
   [null, undefined, 0],
+  [decimalIn('12345678901234567.81'), decimalIn('12345678901234567.80'), 1],
+  [decimalIn('12345678901234567.81'), 5, 1],
 ])('compares %o and %o', (one, other, want) => {
   expect(Math.sign(compareValues(one, other, 'asc'))).toBe(want)
 })

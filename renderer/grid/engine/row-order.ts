@@ -1,3 +1,4 @@
+import { compareDecimals, isDecimal } from '../../model/decimal'
 import { compareWords } from '../../model/words'
 import { isEmptyValue } from '../../rules'
 
@@ -39,11 +40,11 @@ export function rowOrder({ size, value, text }: RowReader, { sorts, filters }: R
   return sorts.length === 0 ? shown : shown.sort(compare)
 }
 
-/** Numbers by size, texts as Chinese readers look them up; empty cells last whichever way. */
+/** Numbers by all their digits, texts as Chinese readers look them up; empty cells last whichever way. */
 export function compareValues(one: unknown, other: unknown, order: 'asc' | 'desc'): number {
   const empty = Number(isEmptyValue(one)) - Number(isEmptyValue(other))
   if (empty !== 0 || isEmptyValue(one)) return empty
   const way = order === 'asc' ? 1 : -1
-  if (typeof one === 'number' && typeof other === 'number') return way * (one - other)
+  if (isDecimal(one) && isDecimal(other)) return way * compareDecimals(one, other)
   return way * compareWords(String(one), String(other))
 }

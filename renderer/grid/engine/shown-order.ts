@@ -1,3 +1,4 @@
+import { decimalIn } from '../../model/decimal'
 import type { Row } from '../../model/source'
 import type { ColumnCells } from './column-cells'
 import type { GridColumn } from './grid-column'
@@ -37,8 +38,5 @@ function sortable(cells: ColumnCells, row: Row, index: number): unknown {
     : numeric(cells, wire)
 }
 
-/** Databases send exact decimals as text. */
-const numeric = (cells: ColumnCells, wire: unknown) =>
-  cells.column.field.kind === 'decimal' && typeof wire === 'string' && wire.trim() !== '' && Number.isFinite(Number(wire))
-    ? Number(wire)
-    : wire
+/** Databases send long decimals as text. */
+const numeric = (cells: ColumnCells, wire: unknown) => (cells.column.field.kind === 'decimal' ? (decimalIn(wire) ?? wire) : wire)

@@ -2,7 +2,7 @@
 
 export { CronError, isTimeZone, nextRun, parseCron, runTexts } from './cron'
 export * from './expression'
-export { isAmount } from './model/amount'
+export { isAmount, readAmount } from './model/amount'
 export {
   type Analysis,
   type AnalysisGroup,
@@ -17,7 +17,7 @@ export { byteText } from './model/byte-text'
 export { type Catalogue, takeCatalogue, translated } from './model/catalogue'
 export type * from './model/cell-type'
 export { DEEPEST_GROUP, MOST_CONDITIONS, type WireCondition, type WireGroup } from './model/condition-tree'
-export { wireNumber } from './model/decimal'
+export { decimalIn, isExact, wireNumber } from './model/decimal'
 export { defined } from './model/defined'
 export { AUDIT_FIELDS, type EntityField, type EntityModel, type EntityTree, type FieldStorage } from './model/entity'
 export type { Expression, Scope, Template } from './model/expression'

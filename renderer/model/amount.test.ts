@@ -1,25 +1,74 @@
 import { expect, it } from 'vitest'
-import { isAmount, withThousands } from './amount'
+import { isInPercent, readAmount } from './amount'
 
 it.each([
-  ['0', '0'],
-  ['999', '999'],
-  ['1000', '1,000'],
-  ['-1234567.5', '-1,234,567.5'],
-  ['123456.123456', '123,456.123456'],
-  ['', ''],
-])('writes %s as %s', (text, want) => {
-  expect(withThousands(text)).toBe(want)
+  ['1234.5', 1234.5],
+  ['1,234.56', 1234.56],
+  ['12,345,678', 12_345_678],
+  ['￥1,234.56', 1234.56],
+  ['¥ 1,234.56', 1234.56],
+  ['RMB1,234.56', 1234.56],
+  ['rmb 5', 5],
+  ['人民币 1,234.56元', 1234.56],
+  ['1,234.56元', 1234.56],
+  ['1234 CNY', 1234],
+  ['$-3', -3],
+  ['-$3', -3],
+  ['(1,234.56)', -1234.56],
+  ['（1，234．56）', -1234.56],
+  ['￥(1,234.56)', -1234.56],
+  ['(￥1,234.56)', -1234.56],
+  ['(5元)', -5],
+  ['(5)元', -5],
+  ['1,234.56-', -1234.56],
+  ['１２３，４５６．７８', 123_456.78],
+  ['－１２', -12],
+  ['−12', -12],
+  ['+7', 7],
+  ['12.5%', 0.125],
+  ['１２．５％', 0.125],
+  ['-0.1%', -0.001],
+  ['(5%)', -0.05],
+  ['1.5E+10', 15_000_000_000],
+  ['1e-7', 1e-7],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['\u3000 8\u00a0', 8],
+])('reads "%s" as %o', (text, value) => {
+  expect(readAmount(text)).toBe(value)
 })
 
 it.each([
-  [{}, false],
-  [{ precision: 0 }, false],
-  [{ precision: 1 }, true],
-  [{ precision: 2 }, true],
-  [{ precision: 2, thousands: false }, false],
-  [{ thousands: true }, true],
-  [{ precision: null, thousands: null }, false],
-])('takes a number with %j for an amount: %s', (settings, want) => {
-  expect(isAmount(settings)).toBe(want)
+  ['1,23'],
+  ['12,34'],
+  ['1234,567'],
+  ['1,2345'],
+  ['1.234,56'],
+  ['1 234'],
+  ['1.2.3'],
+  ['(-5)'],
+  ['-5-'],
+  ['(5'],
+  ['5)'],
+  ['--5'],
+  ['5元2'],
+  ['5%%'],
+  ['②'],
+  ['⑴'],
+  ['5²'],
+  ['0x10'],
+  ['1e999'],
+  ['abc'],
+  ['-'],
+  ['%'],
+  ['￥'],
+  [''],
+])('reads no number out of "%s"', text => {
+  expect(readAmount(text)).toBeNull()
+})
+
+it('reads percentages as the field counts them, and keeps all digits of long numbers', () => {
+  expect(['税率(%)', '完成率（％）', '百分比', '税率'].map(isInPercent)).toEqual([true, true, true, false])
+  expect([readAmount('12.5%', true), readAmount('12.5', true)]).toEqual([12.5, 12.5])
+  expect(String(readAmount('12,345,678,901,234,567.89'))).toBe('12345678901234567.89')
 })

@@ -19,6 +19,8 @@ export class CellValueError extends Error {
 export interface CellPlace<Settings> {
   readonly settings: Settings
   readonly options: readonly Option[]
+  /** Title of the field, where texts are read: it can name the unit of a number. Default none. */
+  readonly title?: string | undefined
 }
 
 /** The three faces of a value: what the API sends, what the code holds, what a person reads. */

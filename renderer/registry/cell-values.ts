@@ -106,5 +106,5 @@ export function cellFromText(
   text: string,
   options: readonly Option[] = field.options ?? none,
 ): unknown {
-  return cells.get(field.type).codec.fromText(text, { settings: field.settings, options })
+  return cells.get(field.type).codec.fromText(text, { settings: field.settings, options, title: field.title })
 }

@@ -18,7 +18,7 @@ export interface FieldCodec {
 /** Reads and writes values of the field as its cell does in the browser. A cell type of an application counts as plain text. */
 export function codecOf(field: FieldModel, options: readonly Option[] = field.options ?? []): FieldCodec {
   const codec = (cellCodecs.get(field.type) ?? cellCodecs.get('hidden')) as unknown as CellCodec<unknown, unknown>
-  const place = { settings: field.settings, options }
+  const place = { settings: field.settings, options, title: field.title }
   return {
     html: codec.html === true,
     trims: codec.trims === true,

@@ -1,3 +1,4 @@
+import { readAmount } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
 import { valueTexts } from '../records/texts'
 import type { CellRead, Column } from './column'
@@ -29,7 +30,7 @@ export type SheetFields = () => readonly SheetField[]
 export type FieldRecord = Readonly<Record<string, string>>
 
 const LONGEST = 255
-const INTEGER = /^[+-]?\d{1,9}$/
+const INTEGER = /^-?\d{1,9}$/
 
 /** Options from texts by value. */
 export const optionsOf = (byValue: Readonly<Record<string, string>>) => Object.entries(byValue).map(([value, text]) => ({ value, text }))
@@ -39,7 +40,10 @@ function readField(field: SheetField, options: SheetField['options'], text: stri
   const refuse = (message: string) => ({ message: valueTexts.field(field.title, message) })
   const most = field.length ?? LONGEST
   if ([...text].length > most) return refuse(valueTexts.tooLong(most))
-  if (field.number && !INTEGER.test(text)) return refuse(valueTexts.notInteger)
+  if (field.number) {
+    const number = String(readAmount(text))
+    return INTEGER.test(number) ? { wire: number } : refuse(valueTexts.notInteger)
+  }
   if (!options) return { wire: text }
   const option = options.find(one => one.text === text || one.value === text)
   return option ? { wire: option.value } : refuse(valueTexts.notOption(text))

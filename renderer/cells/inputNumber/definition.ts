@@ -1,8 +1,9 @@
 import { orderOperators } from '../../controls/base/operators'
 import { texts } from '../../controls/base/texts'
-import { isAmount, withThousands } from '../../model/amount'
+import { isAmount, isInPercent, readAmount, withThousands } from '../../model/amount'
 import { type CellCodec, type CellDefinition, CellValueError } from '../../model/cell-type'
-import { canBecomeNumber, digits, halfWidth, hasThousands, plainMoney, printNumber, readNumber, withoutCommas } from './numbers'
+import { plainNumber, readDecimal } from '../../model/decimal'
+import { printNumber, typedNumber } from './numbers'
 
 export interface NumberSettings {
   readonly min?: number | null
@@ -15,38 +16,38 @@ export interface NumberSettings {
   readonly step: number
 }
 
-const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+/** Long numbers are texts of their digits (decision 231). */
+export type HeldNumber = number | string
 
-function decode(wire: unknown): number | null {
+function decode(wire: unknown): HeldNumber | null {
   if (wire === null || wire === undefined || wire === '') return null
   if (typeof wire === 'number' && Number.isFinite(wire)) return wire
-  // Databases send exact decimals as text.
-  if (typeof wire !== 'string' || !shape.test(wire.trim())) throw new CellValueError(texts.notNumber)
-  const text = wire.trim()
-  const value = Number(text)
-  if (!Number.isFinite(value) || (!/e/i.test(text) && digits(text) > 15)) throw new CellValueError(texts.tooPrecise)
-  return value
+  const read = typeof wire === 'string' ? readDecimal(wire) : null
+  if (read === null) throw new CellValueError(texts.notNumber)
+  const plain = plainNumber(read)
+  // As it is stored: `12.00` of a long number stays that.
+  return typeof plain === 'number' || /e/i.test(String(wire)) ? plain : String(wire).trim()
 }
 
-const codec: CellCodec<number, NumberSettings> = {
+const codec: CellCodec<HeldNumber, NumberSettings> = {
   decode,
   encode: value => value,
   text: (value, { settings }) => (value === null ? '' : printNumber(value, settings.precision)),
-  fromText(text, { settings }) {
-    const plain = plainMoney(halfWidth(text)).replace(/^\+/, '')
-    if (plain === '') return null
-    return hasThousands(plain) ? readNumber(withoutCommas(plain), settings.precision) : undefined
+  fromText(text, { title = '' }) {
+    if (text.trim() === '') return null
+    const read = readAmount(text, isInPercent(title))
+    return read === null ? undefined : plainNumber(read)
   },
 }
 
 /** As people read it; the codec's text is what is typed, copied and sent. */
-export function shownNumber(value: number | null, settings: NumberSettings): string {
+export function shownNumber(value: HeldNumber | null, settings: NumberSettings): string {
   if (value === null) return ''
   const text = printNumber(value, settings.precision)
   return isAmount(settings) ? withThousands(text) : text
 }
 
-export const definition: CellDefinition<number, NumberSettings> = {
+export const definition: CellDefinition<HeldNumber, NumberSettings> = {
   type: 'inputNumber',
   aliases: ['number'],
   title: '数字',
@@ -71,7 +72,7 @@ export const definition: CellDefinition<number, NumberSettings> = {
   guards: true,
   quick: {
     by: 'text',
-    accepts: (text, { settings }) => canBecomeNumber(halfWidth(text), settings.precision),
+    accepts: (text, { settings }) => typedNumber(text, settings.precision) !== undefined,
     isNothing: text => !/\d/.test(text),
   },
 }

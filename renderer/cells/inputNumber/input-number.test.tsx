@@ -24,21 +24,12 @@ describe('a number', () => {
     expect(faces(cellField('inputNumber', props), wire)).toEqual([shown, back])
   })
 
-  it.each([
-    ['abc'],
-    ['1,5'],
-    ['12px'],
-    [Number.NaN],
-    [Number.POSITIVE_INFINITY],
-    ['1e999'],
-    ['12345678901234567890'],
-    [{}],
-    [[]],
-    [true],
-    ['0x10'],
-  ])('refuses %o', wire => {
-    expect(() => decodeCell(testCells, cellField('inputNumber'), wire)).toThrow(CellValueError)
-  })
+  it.each([['abc'], ['1,5'], ['12px'], [Number.NaN], [Number.POSITIVE_INFINITY], ['1e999'], [{}], [[]], [true], ['0x10']])(
+    'refuses %o',
+    wire => {
+      expect(() => decodeCell(testCells, cellField('inputNumber'), wire)).toThrow(CellValueError)
+    },
+  )
 
   it.each([
     ['1,234.5', 1234.5],
@@ -49,6 +40,10 @@ describe('a number', () => {
     ['$-3', -3],
     ['(1,234.50)', -1234.5],
     ['', null],
+    ['12.5%', 0.125],
+    ['1,234.50-', -1234.5],
+    ['RMB 3元', 3],
+    ['12345678901234567.89', '12345678901234567.89'],
     ['1,5', undefined],
     ['12,34', undefined],
     ['1234,567', undefined],
@@ -128,9 +123,29 @@ describe('a number', () => {
     expect(host.notices).toEqual(['warning: 字段：逗号只能用作千分位，如 12,345；小数请用小数点（12,34）'])
   })
 
-  it('says a number beyond what can be held instead of changing it', () => {
-    showCell(cellField('inputNumber'), { it: '12345678901234567890' })
-    expect(screen.getByRole('alert', { name: '数值超出可精确表示的范围' }).textContent).toContain('12345678901234567890')
+  it('shows all digits of a number that no double spells, and leaves it as it is', async () => {
+    expect(showCell(cellField('inputNumber', { precision: 2 }), { it: '12345678901234567.8' }).container.textContent).toBe(
+      '12,345,678,901,234,567.80',
+    )
+    const { changes, user } = editCell(cellField('inputNumber'), '12345678901234567.80')
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.type(box, '{ArrowUp}')
+    await user.tab()
+    expect([box.value, changes]).toEqual(['12345678901234567.8', []])
+  })
+
+  it.each([
+    ['￥1,234.56', 1234.56],
+    ['(1,234.56)', -1234.56],
+    ['RMB 3元', 3],
+    ['12.5%', 0.125],
+    ['1,234.56-', -1234.56],
+  ])('takes pasted "%s" as programs of sheets show it', async (text, value) => {
+    const { changes, user } = editCell(cellField('inputNumber'))
+    await user.click(screen.getByRole('spinbutton'))
+    await user.paste(text)
+    await user.tab()
+    expect(changes.at(-1)).toBe(value)
   })
 
   it('takes only what can become a number', async () => {

@@ -1,27 +1,8 @@
-import { decimalText, fixedDecimal, roundDecimal, toNumber } from '../../model/decimal'
+import { halfWidth, isInPercent, readAmount, withoutCommas } from '../../model/amount'
+import { decimalIn, decimalText, fixedDecimal, isExact, readDecimal, roundDecimal, toNumber } from '../../model/decimal'
 
 const partial = /^-?\d*(\.\d*)?$/
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
-const thousands = /^-?\d{1,3}(,\d{3})*(\.\d*)?$/
-const significant = 15
-
-/** Full-width digits, signs and points of Chinese input methods as plain ones. */
-export function halfWidth(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[。]/g, '.')
-    .replace(/[－−–]/g, '-')
-    .trim()
-}
-
-/** Money as spreadsheets write it, such as `￥1,234.50` and `(1,234.50)` for a debt, as a plain number. */
-export const plainMoney = (text: string): string => text.replace(/^\((.+)\)$/, '-$1').replace(/^([+-]?)\s*[¥$]\s*([+-]?)/, '$1$2')
-
-/** Without the commas between its thousands. */
-export const withoutCommas = (text: string): string => text.replaceAll(',', '')
-
-/** True where every comma stands between thousands, as in `12,345.6`, or where there is none. */
-export const hasThousands = (text: string): boolean => !text.includes(',') || thousands.test(text)
 
 /** What a change of a text brought in; what both have at their ends was there. */
 export function inserted(before: string, after: string): string {
@@ -39,13 +20,13 @@ export function inserted(before: string, after: string): string {
  */
 export function canBecomeNumber(text: string, precision?: number | null): boolean {
   const plain = withoutCommas(text)
-  return partial.test(plain) && digits(plain) <= significant && isKept(plain, precision)
+  return partial.test(plain) && (/^[-.]*$/.test(plain) || readNumber(plain) !== undefined) && isKept(plain, precision)
 }
 
-/** The number of a complete text; undefined when it is none, or has more digits than a number can hold, or the field keeps behind the point. */
-export function readNumber(text: string, precision?: number | null): number | undefined {
-  if (!complete.test(text) || digits(text) > significant || !isKept(text, precision)) return undefined
-  return Number(text)
+/** The number of a complete text; undefined when it is none, or has more digits than a number can hold. */
+export function readNumber(text: string): number | undefined {
+  const number = complete.test(text) ? readDecimal(text) : null
+  return number !== null && isExact(number) ? number : undefined
 }
 
 /** Digits behind the point, zeros at their end left out. */
@@ -58,15 +39,27 @@ export const roomBehindPoint = (text: string, precision: number | null | undefin
 /** Whether a field that keeps so many digits behind the point has room for those of the text. */
 const isKept = (text: string, precision: number | null | undefined) => typeof precision !== 'number' || decimalsOf(text) <= precision
 
-/** Digits that count: without sign, point, leading zeros and zeros at the end of the decimals. */
-export function digits(text: string): number {
-  const [whole = '', decimals = ''] = text.replace('-', '').split('.')
-  return (whole + decimals.replace(/0+$/, '')).replace(/^0+/, '').length
+/** The number of an amount as programs of sheets write it, such as `￥1,234.50`; undefined as of `readNumber`. */
+export function readTypedAmount(text: string, title = ''): number | undefined {
+  const number = readAmount(text, isInPercent(title))
+  return number !== null && isExact(number) ? number : undefined
+}
+
+/**
+ * What a person has typed or pasted, as it may stand in an input: what is on the way to a number, or the number of an amount as programs of
+ * sheets write it; undefined where it is neither, or a number of more digits behind the point than `precision`.
+ */
+export function typedNumber(text: string, precision?: number | null, title?: string): string | undefined {
+  const next = halfWidth(text)
+  if (canBecomeNumber(next)) return canBecomeNumber(next, precision) ? next : undefined
+  const read = readTypedAmount(next, title)
+  return read === undefined ? undefined : printNumber(read)
 }
 
 /** Without exponent: `1e-7` is `0.0000001`. */
-export function printNumber(value: number, precision?: number | null): string {
-  return precision === undefined || precision === null ? decimalText(value) : fixedDecimal(value, precision)
+export function printNumber(value: number | string, precision?: number | null): string {
+  const number = decimalIn(value) ?? 0
+  return precision === undefined || precision === null ? decimalText(number) : fixedDecimal(number, precision)
 }
 
 /** What an arrow key comes to: within the bounds, and with no more decimals than are kept. */

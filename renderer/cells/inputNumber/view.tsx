@@ -3,26 +3,16 @@ import { texts } from '../../controls/base/texts'
 import { ownInputProps, TextInput } from '../../controls/text/text-input'
 import { useTypedText } from '../../controls/text/use-typed-text'
 import { useLatest } from '../../hooks/use-latest'
-import { isAmount } from '../../model/amount'
+import { halfWidth, hasThousands, isAmount, withoutCommas } from '../../model/amount'
 import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
 import { add, toNumber } from '../../model/decimal'
 import { useHostIfAny } from '../../source/host-context'
-import { definition, type NumberSettings, shownNumber } from './definition'
-import {
-  canBecomeNumber,
-  halfWidth,
-  hasThousands,
-  inserted,
-  printNumber,
-  readNumber,
-  roomBehindPoint,
-  settle,
-  withoutCommas,
-} from './numbers'
+import { definition, type HeldNumber, type NumberSettings, shownNumber } from './definition'
+import { inserted, printNumber, readNumber, roomBehindPoint, settle, typedNumber } from './numbers'
 import './input-number.css'
 
 /** Never cut: a number without its last digits is another number. */
-function Viewer({ value, settings }: CellViewerProps<number, NumberSettings>) {
+function Viewer({ value, settings }: CellViewerProps<HeldNumber, NumberSettings>) {
   return <>{shownNumber(value, settings)}</>
 }
 
@@ -41,7 +31,7 @@ const numberOf = ({ text, commas }: Draft) => (commas && !hasThousands(text) ? u
  * What is typed stays text until the cell is left; on the way, whatever is a number already is told. A text with a typed comma in a wrong
  * place is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and given up.
  */
-function Editor(props: CellEditorProps<number, NumberSettings>) {
+function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const { value, settings, onChange, readOnly, field, guard } = props
   const host = useHostIfAny()
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -58,9 +48,9 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   const latest = useLatest(wrong)
   useEffect(() => guard?.(async () => (latest.current ? texts.wrongComma : undefined)), [guard])
   const type = (raw: string) => {
-    const next = halfWidth(raw)
     // Digits that stand there already may be taken out one by one.
-    if (!canBecomeNumber(next, roomBehindPoint(text, settings.precision))) return
+    const next = typedNumber(raw, roomBehindPoint(text, settings.precision), field.title)
+    if (next === undefined) return
     const brought = pasted.current || inserted(text, next).includes(',')
     pasted.current = false
     const commas = next.includes(',') && (kept?.commas === true || brought)
@@ -81,7 +71,7 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
   }
   const step = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (direction === 0 || readOnly || event.altKey || event.ctrlKey || event.metaKey) return
+    if (direction === 0 || readOnly || typeof value === 'string' || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setDraft(null)
     onChange(settle(stepped(value ?? 0, direction * settings.step), settings))
@@ -109,12 +99,12 @@ function Editor(props: CellEditorProps<number, NumberSettings>) {
 const stepped = (value: number, by: number): number => toNumber(add(value, by) ?? value)
 
 /** Value and bounds for those who listen. */
-function spin(value: number | null, { min, max }: NumberSettings) {
+function spin(value: HeldNumber | null, { min, max }: NumberSettings) {
   return {
-    ...(value === null ? {} : { 'aria-valuenow': value }),
+    ...(value === null ? {} : { 'aria-valuenow': Number(value) }),
     ...(typeof min === 'number' ? { 'aria-valuemin': min } : {}),
     ...(typeof max === 'number' ? { 'aria-valuemax': max } : {}),
   }
 }
 
-export const inputNumber: CellType<number, NumberSettings> = { ...definition, Viewer, Editor }
+export const inputNumber: CellType<HeldNumber, NumberSettings> = { ...definition, Viewer, Editor }

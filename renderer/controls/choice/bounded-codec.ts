@@ -1,3 +1,4 @@
+import { isInPercent, readAmount } from '../../model/amount'
 import { type CellCodec, CellValueError } from '../../model/cell-type'
 import { remainder, subtract } from '../../model/decimal'
 import { texts } from '../base/texts'
@@ -7,6 +8,8 @@ export interface Scale {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** What stands behind the number, such as `%`. Default none. */
+  readonly suffix?: string | null | undefined
 }
 
 const number = /^-?\d+(\.\d+)?$/
@@ -22,10 +25,11 @@ export function boundedCodec<Settings>(scaleOf: (settings: Settings) => Scale): 
     },
     encode: value => value,
     text: value => (value === null ? '' : String(value)),
-    fromText: (typed, { settings }) => {
-      const text = typed.normalize('NFKC').trim()
-      if (text === '') return null
-      return number.test(text) && isOn(Number(text), scaleOf(settings)) ? Number(text) : undefined
+    fromText: (text, { settings, title = '' }) => {
+      if (text.trim() === '') return null
+      const scale = scaleOf(settings)
+      const value = readAmount(text, isInPercent(title + (scale.suffix ?? '')))
+      return typeof value === 'number' && isOn(value, scale) ? value : undefined
     },
   }
 }

@@ -41,7 +41,8 @@ export class ColumnCells {
     this.type = cells.find(column.field.type)
     this.reportsPlace = column.counts || column.render !== undefined || column.key === store.orderField
     this.align = column.align ?? this.type?.align ?? 'left'
-    this.common = { settings: column.field.settings, options: mergedOptions(column.field.options, optionsOf(column) ?? none) }
+    const { settings, options, title } = column.field
+    this.common = { settings, options: mergedOptions(options, optionsOf(column) ?? none), title }
   }
 
   /** The value as the API sends it. */
@@ -54,14 +55,14 @@ export class ColumnCells {
 
   at(row: Row): CellPlace<unknown> {
     const own = this.column.options?.(row)
-    return own === undefined ? this.common : { settings: this.common.settings, options: own }
+    return own === undefined ? this.common : { ...this.common, options: own }
   }
 
   /** The same for texts: with what is known of names as options. */
   private named(row: Row): CellPlace<unknown> {
     if (this.names === undefined) return this.at(row)
     const options = this.names.options()
-    return { settings: this.common.settings, options: options.length === 0 ? nobody : options }
+    return { ...this.common, options: options.length === 0 ? nobody : options }
   }
 
   /** The keys of a cell whose names have to be asked for before its text is known. */

@@ -2,11 +2,17 @@ import { type ColumnShape, duckdb } from '../sql'
 
 const { text } = duckdb.values(sql => sql)
 
-/** A number may have 千分位, a sign of money and brackets for minus; 16 digits and more without a point are a number of something. */
 const WHOLE = '[+-]?(0|[1-9]\\d{0,14})'
-const DECIMAL = '[+-]?(\\d{1,3}(,\\d{3})+|0|[1-9]\\d{0,25})(\\.\\d{1,12})?'
-const UNIT = '(万亿|亿|万)?元?'
-const MONEY = `[￥¥$]?\\s*${DECIMAL}${UNIT}|\\([￥¥$]?${DECIMAL}${UNIT}\\)|-[￥¥$]${DECIMAL}${UNIT}`
+/** Digits of an amount, which may have 千分位, and its unit; a percentage is a hundredth. */
+const SIZE = '(\\d{1,3}(,\\d{3})+|0|[1-9]\\d{0,25})(\\.\\d{1,12})?((万亿|亿|万)?[元圆]?|%)'
+const CURRENCY = '([￥¥$€£]|(?i:RMB|CNY)|人民币)'
+/** Minus stands before or behind the currency, at the end, or is a pair of brackets. 16 digits and more without a point are a number of something. */
+const MONEY = [
+  `${CURRENCY}?\\s*[+-]?${SIZE}`,
+  `[+-]${CURRENCY}\\s*${SIZE}`,
+  `${CURRENCY}?\\s*${SIZE}-`,
+  `${CURRENCY}?\\(${CURRENCY}?\\s*${SIZE}\\)`,
+].join('|')
 /** None that is beyond a float. */
 const FLOAT = '[+-]?(\\d{1,40}\\.?\\d*|\\.\\d+)([eE][+-]?(\\d{1,2}|[12]\\d\\d))?'
 const DAY = '(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?'
@@ -83,17 +89,21 @@ function movedPoint(plain: string): string {
   }, plain)
 }
 
+/** The number of 12.5% as text. */
+const hundredth = (plain: string) => `regexp_replace('00' || ${plain}, '^(\\d+)(\\d{2})(?:\\.(\\d*))?$', '\\1.\\2\\3')`
+const isPercentage = (value: string) => `contains(${value}, '%')`
+
 const amount = (value: string, digits: number) => {
-  const plain = `translate(${value}, ',￥¥$ ()元', '')`
-  const number = `case when ${hasUnit(value)} then ${movedPoint(plain)} else ${plain} end`
-  return `try_cast(case when starts_with(${value}, '(') then '-' else '' end || ${number} as decimal(38, ${digits}))`
+  const plain = `regexp_replace(${value}, '人民币|RMB|CNY|[^\\d.万亿]', '', 'gi')`
+  const number = `case when ${isPercentage(value)} then ${hundredth(plain)} when ${hasUnit(value)} then ${movedPoint(plain)} else ${plain} end`
+  return `try_cast(case when regexp_matches(${value}, '[(-]') then '-' else '' end || ${number} as decimal(38, ${digits}))`
 }
 
 /** Digits after the point of a number, once its unit has moved that. */
 export function digitsAfterPoint(value: string): string {
   const after = (pattern: string) => `length(regexp_extract(${value}, '\\.${pattern}', 1))`
   const moved = `${after('\\d{4}(\\d+)万')} + ${after('\\d{8}(\\d+)亿')}`
-  return `case when ${hasUnit(value)} then ${moved} else ${after('(\\d+)')} end`
+  return `case when ${isPercentage(value)} then ${after('(\\d+)')} + 2 when ${hasUnit(value)} then ${moved} else ${after('(\\d+)')} end`
 }
 
 function quickAmount(value: string, digits: number): Quick {
@@ -157,5 +167,7 @@ export function readValue(column: string, { type, digits = 2 }: ColumnShape, oth
 }
 
 /** Digits after the point, of a text that has a value; two where there are fewer. */
-export const digitsOf = (column: string) =>
-  `case when not contains(${column}, '.') or ${column} like '%.__' or ${column} like '%._' then 2 else ${digitsAfterPoint(looked(column))} end`
+export const digitsOf = (column: string) => {
+  const few = `not contains(${column}, '.') or ${column} like '%.__' or ${column} like '%._'`
+  return `case when (${few}) and not regexp_matches(${column}, '[%％]') then 2 else ${digitsAfterPoint(looked(column))} end`
+}

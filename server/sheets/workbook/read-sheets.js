@@ -20,7 +20,9 @@ function textOf(/** @type {XLSX.CellObject | undefined} */ cell) {
   if (cell.t === 'd' || cell.v instanceof Date) return dateText(/** @type {Date} */ (cell.v))
   if (cell.t === 'b') return cell.v ? 'true' : 'false'
   if (cell.t === 'e') return ''
-  return (typeof cell.v === 'number' ? numberText(cell.v) : String(cell.v)).trim()
+  if (typeof cell.v !== 'number') return String(cell.v).trim()
+  // Shown as a percentage, it is told as one: the field says what that means.
+  return cell.w?.includes('%') ? `${numberText(cell.v * 100)}%` : numberText(cell.v)
 }
 
 /** A number by the 15 digits that programs of sheets show: 3.3000000000000003 is their 3.3. Integers keep what they have. */

@@ -64,7 +64,7 @@ function mixedAmount(value: string, digits: number): string {
 
 function amount(value: string, digits: number): string {
   const bare = text.withoutBlanks(text.halfWidth(value))
-  const minus = `regexp_replace(${bare}, '^\\((.*)\\)$', '-\\1')`
+  const minus = `regexp_replace(${bare}, '^(?:\\((.*)\\)|(.*)-)$', '-\\1\\2')`
   const plain = `translate(regexp_replace(${minus}, '人民币|[￥¥$]|RMB|CNY', '', 'g'), '${FORMAL}', '${PLAIN}')`
   return within(plain, 't', `coalesce(${mixedAmount('t', digits)}, ${chineseAmount('t', digits)})`)
 }

@@ -15046,15 +15046,15 @@ export interface ExampleBudget {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 金额 */
-  amount?: number | null
+  amount?: number | string | null
   /** 已执行 */
   spent?: number | null
   /** 结余 */
-  rest?: number | null
+  rest?: number | string | null
   /** 超支原因 */
   reason?: string | null
   /** 已结项 */
@@ -15081,7 +15081,7 @@ export interface ExampleBudgetAdd {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity: number | null
+  quantity: number | string | null
   /** 单价 */
   price: number | null
   /** 已执行 */
@@ -15106,7 +15106,7 @@ export interface ExampleBudgetEdit {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 已执行 */
@@ -15165,7 +15165,7 @@ export interface ExampleCell {
   /** 文本 */
   name?: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */
@@ -15218,7 +15218,7 @@ export interface ExampleCellAdd {
   /** 文本 */
   name: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */
@@ -15261,7 +15261,7 @@ export interface ExampleCellEdit {
   /** 文本 */
   name?: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */
@@ -15546,11 +15546,11 @@ export interface ExampleMaterial {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 金额 */
-  amount?: number | null
+  amount?: number | string | null
   /** yyyy-MM-dd */
   checked?: string | null
   /** 在用 */
@@ -15579,7 +15579,7 @@ export interface ExampleMaterialAdd {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** yyyy-MM-dd */
@@ -15604,7 +15604,7 @@ export interface ExampleMaterialEdit {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** yyyy-MM-dd */
@@ -15696,11 +15696,11 @@ export interface ExampleOrder {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** 金额 */
-    amount?: number | null
+    amount?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */
@@ -15756,9 +15756,9 @@ export interface ExampleOrderAdd {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */
@@ -15808,9 +15808,9 @@ export interface ExampleOrderEdit {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */
@@ -16052,7 +16052,7 @@ export interface ExampleReading {
   /** 站点 */
   station?: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */
@@ -16077,7 +16077,7 @@ export interface ExampleReadingAdd {
   /** 站点 */
   station: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */
@@ -16096,7 +16096,7 @@ export interface ExampleReadingEdit {
   /** 站点 */
   station?: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */
@@ -16440,7 +16440,7 @@ export interface ExampleSale {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 金额 */
   amount?: number | null
   /** 目标金额 */
@@ -16473,7 +16473,7 @@ export interface ExampleSaleAdd {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity: number | null
+  quantity: number | string | null
   /** 金额 */
   amount: number | null
   /** 目标金额 */
@@ -16498,7 +16498,7 @@ export interface ExampleSaleEdit {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 金额 */
   amount?: number | null
   /** 目标金额 */
@@ -16684,7 +16684,7 @@ export interface OnlineReport {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */
@@ -16765,7 +16765,7 @@ export interface OnlineReportAdd {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */
@@ -16836,7 +16836,7 @@ export interface OnlineReportEdit {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */
@@ -17182,7 +17182,7 @@ export interface SysJobFlow {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
     jobClassName_dictText?: string | null
@@ -17216,7 +17216,7 @@ export interface SysJobFlowAdd {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
   }[] | null
@@ -17243,7 +17243,7 @@ export interface SysJobFlowEdit {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
   }[] | null
@@ -17309,7 +17309,7 @@ export interface SysMessageSysMessage {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */
@@ -17343,7 +17343,7 @@ export interface SysMessageSysMessageAdd {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */
@@ -17370,7 +17370,7 @@ export interface SysMessageSysMessageEdit {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */
@@ -17626,23 +17626,23 @@ export interface SysQuartzJob {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
   jobClassName_dictText?: string | null
   timeZone_dictText?: string | null
   status_dictText?: string | null
@@ -17683,23 +17683,23 @@ export interface SysQuartzJobAdd {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
 }
 
 /** What is absent stays as it is. */
@@ -17728,23 +17728,23 @@ export interface SysQuartzJobEdit {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
 }
 
 export interface SysQuartzJobChanges {
@@ -17797,7 +17797,7 @@ export interface SysSysRoleIndex {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
   roleCode_dictText?: string | null
@@ -17821,7 +17821,7 @@ export interface SysSysRoleIndexAdd {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
 }
@@ -17838,7 +17838,7 @@ export interface SysSysRoleIndexEdit {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
 }
@@ -17982,9 +17982,9 @@ export interface SysWatchRule {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold?: number | null
+  threshold?: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */
@@ -18014,9 +18014,9 @@ export interface SysWatchRuleAdd {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold: number | null
+  threshold: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */
@@ -18037,9 +18037,9 @@ export interface SysWatchRuleEdit {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold?: number | null
+  threshold?: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */

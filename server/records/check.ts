@@ -1,8 +1,10 @@
 import {
   createRules,
+  decimalIn,
   type EntityField,
   type EntityModel,
   isEmptyValue,
+  isExact,
   type Option,
   offeredOptions,
   ruleTexts,
@@ -17,7 +19,7 @@ import { codecOf } from './codec'
 import { complete } from './complete'
 import { placeOf } from './record-place'
 import { rowFields } from './storage/lines'
-import { type StoredField, storedFields } from './storage/statements'
+import { columnKind, type StoredField, storedFields } from './storage/statements'
 import { valueTexts } from './texts'
 import { readValue, type StoredValue } from './values'
 import { wrongChoice, wrongFile, wrongOption } from './wrong-values'
@@ -51,6 +53,14 @@ async function wireOf(
   }
 }
 
+/** A number of which no double is sure to have the digits: one that a request gave as a number may have lost some before. */
+function isTooPrecise(field: StoredField, value: StoredValue): boolean {
+  const kind = columnKind(field)
+  if (kind !== 'decimal' && kind !== 'integer') return false
+  const number = decimalIn(value)
+  return number === null || !isExact(number)
+}
+
 async function checkField(
   field: StoredField,
   record: GivenRecord,
@@ -68,6 +78,7 @@ async function checkField(
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
   if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
+  if (!unchanged && isTooPrecise(field, read.value)) return { message: valueTexts.field(translated(field.title), valueTexts.tooPrecise) }
   const wrong = unchanged
     ? undefined
     : options

@@ -1,9 +1,11 @@
 /** What a sheet would take as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
+/** Long numbers are texts of their digits, and no formulas. */
+const NUMBER = /^-?\d+(\.\d+)?$/
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A text that no sheet takes as a formula. */
-export const disarmed = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+export const disarmed = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
 
 /** A field of a line, quoted where it has to be. */
 export const csvField = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -106,9 +106,15 @@ function property(field: EntityField, written: boolean): JsonSchema {
   if (field.kind === 'json') return { ...title, ...objectSchema(field, written) }
   if (field.kind === 'rows') return { ...title, type: ['array', 'null'], items: lineSchema(field, written) }
   const { length = 0 } = field.storage ?? {}
-  const schema = nullable(types[field.kind])
+  const schema = nullable(isLong(field) ? { type: ['number', 'string'] } : types[field.kind])
   return { ...title, ...schema, ...(written && length > 0 && field.kind === 'text' && { maxLength: length }) }
 }
+
+/** Digits that doubles spell, whichever they are. */
+const SPELLED = 15
+
+/** Whether a decimal can have more digits than doubles spell: those travel as texts (decision 231). */
+const isLong = ({ kind, storage }: EntityField): boolean => kind === 'decimal' && (storage?.precision ?? SPELLED + 1) > SPELLED
 
 /** What an object holds; any value where the field says nothing of it. */
 function objectSchema(field: EntityField, written: boolean): JsonSchema {
@@ -132,5 +138,5 @@ function lineSchema(field: EntityField, written: boolean): JsonSchema {
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
-  return { ...schema, type: [schema.type, 'null'] }
+  return { ...schema, type: [schema.type, 'null'].flat() }
 }

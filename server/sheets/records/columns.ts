@@ -22,7 +22,8 @@ function cellOf(field: EntityField, codec: FieldCodec, row: RecordRow, number: b
   const known = row[`${field.name}_dictText`]
   if (wire === null || wire === undefined || wire === '') return null
   if (typeof known === 'string') return known
-  if (typeof wire === 'number' && number) return wire
+  // A long number is the text of its digits.
+  if (number) return typeof wire === 'number' ? wire : String(wire)
   try {
     return codec.text(codec.decode(wire))
   } catch (error) {

@@ -15,15 +15,15 @@ export interface ExampleBudget {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 金额 */
-  amount?: number | null
+  amount?: number | string | null
   /** 已执行 */
   spent?: number | null
   /** 结余 */
-  rest?: number | null
+  rest?: number | string | null
   /** 超支原因 */
   reason?: string | null
   /** 已结项 */
@@ -50,7 +50,7 @@ export interface ExampleBudgetAdd {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity: number | null
+  quantity: number | string | null
   /** 单价 */
   price: number | null
   /** 已执行 */
@@ -75,7 +75,7 @@ export interface ExampleBudgetEdit {
   /** 明细类别 */
   item?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 已执行 */

@@ -11,7 +11,7 @@ export interface ExampleCell {
   /** 文本 */
   name?: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */
@@ -64,7 +64,7 @@ export interface ExampleCellAdd {
   /** 文本 */
   name: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */
@@ -107,7 +107,7 @@ export interface ExampleCellEdit {
   /** 文本 */
   name?: string | null
   /** 数字 */
-  count?: number | null
+  count?: number | string | null
   /** 弹出文本 */
   note?: string | null
   /** 下拉 */

@@ -15,11 +15,11 @@ export interface ExampleMaterial {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** 金额 */
-  amount?: number | null
+  amount?: number | string | null
   /** yyyy-MM-dd */
   checked?: string | null
   /** 在用 */
@@ -48,7 +48,7 @@ export interface ExampleMaterialAdd {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** yyyy-MM-dd */
@@ -73,7 +73,7 @@ export interface ExampleMaterialEdit {
   /** 单位 */
   unit?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 单价 */
   price?: number | null
   /** yyyy-MM-dd */

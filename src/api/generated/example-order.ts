@@ -44,11 +44,11 @@ export interface ExampleOrder {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** 金额 */
-    amount?: number | null
+    amount?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */
@@ -104,9 +104,9 @@ export interface ExampleOrderAdd {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */
@@ -156,9 +156,9 @@ export interface ExampleOrderEdit {
     /** 单位 */
     unit?: string | null
     /** 数量 */
-    quantity?: number | null
+    quantity?: number | string | null
     /** 单价 */
-    price?: number | null
+    price?: number | string | null
     /** yyyy-MM-dd */
     due?: string | null
     /** 加急 */

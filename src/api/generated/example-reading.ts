@@ -13,7 +13,7 @@ export interface ExampleReading {
   /** 站点 */
   station?: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */
@@ -38,7 +38,7 @@ export interface ExampleReadingAdd {
   /** 站点 */
   station: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */
@@ -57,7 +57,7 @@ export interface ExampleReadingEdit {
   /** 站点 */
   station?: string | null
   /** 读数值 */
-  value?: number | null
+  value?: number | string | null
   /** yyyy-MM-dd */
   readOn?: string | null
   /** 已核对 */

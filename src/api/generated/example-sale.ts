@@ -21,7 +21,7 @@ export interface ExampleSale {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 金额 */
   amount?: number | null
   /** 目标金额 */
@@ -54,7 +54,7 @@ export interface ExampleSaleAdd {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity: number | null
+  quantity: number | string | null
   /** 金额 */
   amount: number | null
   /** 目标金额 */
@@ -79,7 +79,7 @@ export interface ExampleSaleEdit {
   /** 渠道 */
   channel?: string | null
   /** 数量 */
-  quantity?: number | null
+  quantity?: number | string | null
   /** 金额 */
   amount?: number | null
   /** 目标金额 */

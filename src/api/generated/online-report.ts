@@ -38,7 +38,7 @@ export interface OnlineReport {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */
@@ -119,7 +119,7 @@ export interface OnlineReportAdd {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */
@@ -190,7 +190,7 @@ export interface OnlineReportEdit {
     /** 类型 */
     fieldType?: string | null
     /** 列宽 */
-    fieldWidth?: number | null
+    fieldWidth?: number | string | null
     /** 显示 */
     isShow?: string | null
     /** 可排序 */

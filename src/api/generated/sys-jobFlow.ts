@@ -22,7 +22,7 @@ export interface SysJobFlow {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
     jobClassName_dictText?: string | null
@@ -56,7 +56,7 @@ export interface SysJobFlowAdd {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
   }[] | null
@@ -83,7 +83,7 @@ export interface SysJobFlowEdit {
     /** 何时开始 */
     waitsFor?: string | null
     /** 最多尝试次数 */
-    attempts?: number | null
+    attempts?: number | string | null
     /** 参数 */
     parameter?: string | null
   }[] | null

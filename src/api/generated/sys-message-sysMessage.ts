@@ -23,7 +23,7 @@ export interface SysMessageSysMessage {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */
@@ -57,7 +57,7 @@ export interface SysMessageSysMessageAdd {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */
@@ -84,7 +84,7 @@ export interface SysMessageSysMessageEdit {
   /** 发送状态 */
   esSendStatus?: string | null
   /** 发送次数 */
-  esSendNum?: number | null
+  esSendNum?: number | string | null
   /** 失败原因 */
   esResult?: string | null
   /** 备注 */

@@ -29,23 +29,23 @@ export interface SysQuartzJob {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
   jobClassName_dictText?: string | null
   timeZone_dictText?: string | null
   status_dictText?: string | null
@@ -86,23 +86,23 @@ export interface SysQuartzJobAdd {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
 }
 
 /** What is absent stays as it is. */
@@ -131,23 +131,23 @@ export interface SysQuartzJobEdit {
   /** 上次未结束时 */
   overlap?: string | null
   /** 最多尝试次数 */
-  attempts?: number | null
+  attempts?: number | string | null
   /** 重试间隔（秒） */
-  pauseSeconds?: number | null
+  pauseSeconds?: number | string | null
   /** 时限（秒） */
-  timeLimit?: number | null
+  timeLimit?: number | string | null
   /** 通知创建人 */
   tells?: string | null
   /** 连续失败告警（次） */
-  alarmAfter?: number | null
+  alarmAfter?: number | string | null
   /** 延误告警（分钟） */
-  lateMinutes?: number | null
+  lateMinutes?: number | string | null
   /** 同时通知 */
   informed?: string | null
   /** 描述 */
   description?: string | null
   /** 删除标记 */
-  delFlag?: number | null
+  delFlag?: number | string | null
 }
 
 export interface SysQuartzJobChanges {

@@ -15,7 +15,7 @@ export interface SysSysRoleIndex {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
   roleCode_dictText?: string | null
@@ -39,7 +39,7 @@ export interface SysSysRoleIndexAdd {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
 }
@@ -56,7 +56,7 @@ export interface SysSysRoleIndexEdit {
   /** 前端组件 */
   component?: string | null
   /** 优先级 */
-  priority?: number | null
+  priority?: number | string | null
   /** 状态 */
   status?: string | null
 }

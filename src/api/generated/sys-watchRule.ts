@@ -15,9 +15,9 @@ export interface SysWatchRule {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold?: number | null
+  threshold?: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */
@@ -47,9 +47,9 @@ export interface SysWatchRuleAdd {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold: number | null
+  threshold: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */
@@ -70,9 +70,9 @@ export interface SysWatchRuleEdit {
   /** 比较 */
   comparison?: string | null
   /** 阈值 */
-  threshold?: number | null
+  threshold?: number | string | null
   /** 持续分钟 */
-  minutes?: number | null
+  minutes?: number | string | null
   /** 通知 */
   tells?: string | null
   /** 状态 */

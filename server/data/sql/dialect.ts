@@ -1,4 +1,4 @@
-import type { ColumnShape, Mask } from './types'
+import type { ColumnShape, Mask, Quotient } from './types'
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'weekday'
 type Unit = 'hour' | 'day' | 'month' | 'year'
@@ -91,7 +91,17 @@ export interface ValueDialect {
     /** Arithmetic in decimals where those hold all digits of both numbers, else in floats. */
     exactly(operator: '+' | '-' | '*' | '%', left: string, right: string): string
     /** With 15 digits, halves away from zero; whole numbers keep all of theirs. */
-    settled(number: string): string
+    toResult(number: string): string
+    /** An exact decimal as a whole number: with its point moved behind its digits. */
+    unscaled(decimal: string, digits: number): string
+    /** Digits behind the point of floats that are divided by their digits. */
+    readonly floatDigits: number
+    /** The same of a float, with `floatDigits`; null of one that has more. */
+    unscaledFloat(number: string): string
+    /** A quotient as it leaves arithmetic, by its sides; `float` is the same as a float. */
+    quotient(sides: Quotient, float: string): string
+    /** A quotient that is rounded, halves away from zero. */
+    roundedQuotient(sides: Quotient, float: string, digits: number): string
     /** Half away from zero, by the digits as they are written. */
     round(number: string, digits: number): string
     fixed(number: string, digits: number): string

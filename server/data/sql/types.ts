@@ -13,6 +13,12 @@ export interface ColumnShape {
 /** What the expression language sees: dates are texts to it, as in records; `exact` are whole numbers and decimals. */
 export type Kind = 'text' | 'number' | 'exact' | 'boolean' | 'null'
 
+/** A division by its sides: SQL of whole numbers with 38 digits, which have their points at the same place. */
+export interface Quotient {
+  readonly left: string
+  readonly right: string
+}
+
 /** A piece of SQL with what it gives. */
 export interface Typed {
   readonly kind: Kind
@@ -21,6 +27,8 @@ export interface Typed {
   readonly digits?: number
   /** A number that was computed: the noise of its last digits is rounded off where it leaves arithmetic. */
   readonly computed?: true
+  /** The division that was computed, where its sides are exact. */
+  readonly quotient?: Quotient
   /** The date or time that a text spells, where the column holds one: spares reading it. */
   readonly moment?: { readonly sql: string; readonly timed: boolean }
   /** The value, where it is written in the expression. */

@@ -14,9 +14,9 @@ import {
 import { COLUMN_NAME, defineStep, NAMES, PAIRS } from '../step'
 import { texts } from '../texts'
 import type { Column, Measure } from '../types'
-import { NUMERIC } from '../values'
+import { meanOf, NUMERIC } from '../values'
 
-/** Sums of whole numbers and decimals are exact: no float takes part. Means, and sums of floats, lose the noise of theirs. */
+/** Sums of whole numbers and decimals are exact: no float takes part. Those of floats lose the noise of theirs, and so do their means. */
 function measured({ dialect }: Making, columns: readonly BoundColumn[], { name, measure, column }: Measure): NewColumn {
   if (column === undefined) return measure === 'count' ? { name, type: 'whole', value: 'count(*)' } : fail(texts.measureColumn)
   const { sql, ...shape } = columnOf(columns, column)
@@ -24,9 +24,15 @@ function measured({ dialect }: Making, columns: readonly BoundColumn[], { name, 
   if (measure === 'distinct') return { name, type: 'whole', value: `count(distinct ${sql})` }
   if (measure === 'min' || measure === 'max') return { ...shape, name, value: `${measure}(${sql})` }
   if (!NUMERIC.has(shape.type)) return fail(texts.notNumeric(column, shape.type))
-  const { settled } = dialect.values(value => value).number
-  if (measure === 'mean') return { name, type: 'number', hidden: shape.hidden, value: settled(`avg(${sql})`) }
-  if (shape.type === 'number') return { name, type: shape.type, hidden: shape.hidden, value: settled(`sum(${sql})`) }
+  const { toResult } = dialect.values(value => value).number
+  if (measure === 'mean')
+    return {
+      name,
+      type: 'number',
+      hidden: shape.hidden,
+      value: meanOf(dialect, shape, { sum: `sum(${sql})`, count: `count(${sql})`, mean: `avg(${sql})` }),
+    }
+  if (shape.type === 'number') return { name, type: shape.type, hidden: shape.hidden, value: toResult(`sum(${sql})`) }
   const sum = { type: 'decimal' as const, digits: shape.type === 'whole' ? 0 : (shape.digits ?? 2) }
   return { ...sum, name, hidden: shape.hidden, value: `cast(sum(${sql}) as ${dialect.typeName(sum)})` }
 }

@@ -3,7 +3,7 @@ import { type BoundColumn, columnsOf, fail, type Making, orderBy, type Relation 
 import { COLUMN_NAME, defineStep, FLAG, NAMES, TEXT } from '../step'
 import { texts } from '../texts'
 import type { StepOf } from '../types'
-import { NUMERIC } from '../values'
+import { meanOf, NUMERIC } from '../values'
 import { changed, ofText } from './changed'
 
 function cleaned(dialect: Dialect, step: StepOf<'clean'>, value: string): string {
@@ -71,9 +71,13 @@ function filled({ dialect }: Making, rows: Relation, { how = 'value', with: give
   if (how === 'down')
     return `last_value(${value} ignore nulls) over (${part} ${orderBy(rows.order)} rows between unbounded preceding and current row)`
   if (!NUMERIC.has(column.type)) return fail(texts.notNumeric(column.name, column.type))
-  const { settled } = dialect.values(sql => sql).number
+  const { toResult } = dialect.values(sql => sql).number
   // By way of its digits: halves of a float may stand below the half.
-  const middle = settled(`cast(${how === 'mean' ? 'avg' : 'median'}(${value}) over (${part}) as double)`)
+  const over = (figure: string) => `${figure}(${value}) over (${part})`
+  const middle =
+    how === 'mean'
+      ? meanOf(dialect, column, { sum: over('sum'), count: over('count'), mean: over('avg') })
+      : toResult(`cast(${over('median')} as double)`)
   return `cast(cast(${middle} as varchar) as ${dialect.typeName(column)})`
 }
 

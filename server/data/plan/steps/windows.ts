@@ -2,7 +2,7 @@ import { asTheyAre, columnOf, columnsOf, fail, hiddenOf, type Making, type NewCo
 import { COLUMN_NAME, defineStep, FLAG } from '../step'
 import { texts } from '../texts'
 import type { Column, StepOf } from '../types'
-import { NUMERIC } from '../values'
+import { NUMERIC, shareOf } from '../values'
 
 type Window = StepOf<'window'>
 
@@ -48,14 +48,13 @@ function shownFigure(making: Making, rows: Relation, step: Window): NewColumn {
   if (step.figure === 'next') return { ...shape, name, value: `lead(${sql}) over (${group} ${order})` }
   if (!NUMERIC.has(shape.type)) return fail(texts.notNumeric(shape.name, shape.type))
   const { hidden } = shape
-  const { settled } = making.dialect.values(value => value).number
+  const { toResult } = making.dialect.values(value => value).number
   if (step.figure === 'share') {
-    const share = `(cast(${sql} as double) / nullif(cast(sum(${sql}) over (${group}) as double), 0))`
-    return { name, type: 'number', hidden, value: settled(share) }
+    return { name, type: 'number', hidden, value: shareOf(making.dialect, shape, sql, `sum(${sql}) over (${group})`) }
   }
   const sum = exactSum(shape)
   const running = `sum(${sql}) over (${group} ${order} rows between unbounded preceding and current row)`
-  return { ...sum, name, hidden, value: sum.type === 'number' ? settled(running) : `cast(${running} as ${making.dialect.typeName(sum)})` }
+  return { ...sum, name, hidden, value: sum.type === 'number' ? toResult(running) : `cast(${running} as ${making.dialect.typeName(sum)})` }
 }
 
 const KEYS = {

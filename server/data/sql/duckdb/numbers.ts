@@ -1,10 +1,16 @@
 import type { Share, ValueDialect } from '../dialect'
+import { exactQuotient, roundedQuotient } from './quotients'
 
 /** Floats whose digits these hold are added and multiplied as decimals. */
-const [SUMMAND, FACTOR] = ['decimal(38, 15)', 'decimal(38, 9)']
+const FLOAT_DIGITS = 9
+const [SUMMAND, FACTOR] = ['decimal(38, 15)', `decimal(38, ${FLOAT_DIGITS})`]
 
 /** The float of a decimal, by its digits: a cast rounds twice. */
 const spelled = (decimal: string | undefined) => `cast(cast(${decimal} as varchar) as double)`
+
+/** An exact decimal as a whole number. */
+const unscaled = (decimal: string, digits: number) =>
+  digits === 0 ? `cast(${decimal} as hugeint)` : `cast(replace(cast(${decimal} as varchar), '.', '') as hugeint)`
 
 export const numberDialect = (share: Share): ValueDialect['number'] => {
   /**
@@ -34,6 +40,8 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
     return `case when ${size} >= ${digits === 0 ? '9007199254740992' : '1e15'} then ${number} when ${size} < 1e-6 then sign(${number}) * ${tiny}
       when isfinite(${by}) then sign(${number}) * ${by} else ${number} end`
   }
+  const leaving = (number: string) => `case when ${number} = trunc(${number}) and abs(${number}) < 9007199254740992 then ${number}
+      when isfinite(${number}) then cast(format('{:.14e}', ${number}) as double) end`
   return {
     text,
     exactText: (value, digits) => (digits === 0 ? `cast(${value} as varchar)` : `regexp_replace(cast(${value} as varchar), '\\.?0+$', '')`),
@@ -44,8 +52,16 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
       return `case when ${spelled(a)} = ${left} and ${spelled(b)} = ${right} and ${made} is not null then ${made}
         else (${left}) ${operator} (${right}) end`
     },
-    settled: number => `case when ${number} = trunc(${number}) and abs(${number}) < 9007199254740992 then ${number}
-      when isfinite(${number}) then cast(format('{:.14e}', ${number}) as double) end`,
+    toResult: leaving,
+    unscaled,
+    floatDigits: FLOAT_DIGITS,
+    unscaledFloat: number => {
+      const decimal = share(`try_cast(cast(${number} as varchar) as ${FACTOR})`)
+      return `case when ${spelled(decimal)} = ${number} then ${unscaled(decimal, FLOAT_DIGITS)} end`
+    },
+    quotient: (sides, float) => `case when ${float} is not null then coalesce(${exactQuotient(sides, share)}, ${leaving(float)}) end`,
+    roundedQuotient: (sides, float, digits) =>
+      `case when ${float} is not null then coalesce(${roundedQuotient(sides, digits, share)}, ${round(share(leaving(float)), digits)}) end`,
     round,
     fixed: (number, digits) => {
       const t = share(text(share(round(number, digits))))

@@ -31,7 +31,8 @@ export const conversions = (dialect: ValueDialect) => {
     },
     /** The number that a value is or spells; null when it is none. */
     number(value: Typed): string {
-      return value.computed ? dialect.number.settled(value.sql) : self.raw(value)
+      if (value.quotient) return dialect.number.quotient(value.quotient, value.sql)
+      return value.computed ? dialect.number.toResult(value.sql) : self.raw(value)
     },
     /** The same with the digits that it was computed with. */
     raw({ kind, sql }: Typed): string {
@@ -46,10 +47,10 @@ export const conversions = (dialect: ValueDialect) => {
       return `case when ${value.sql} is null or ${value.sql} = '' then 0 else ${self.number(value)} end`
     },
     /** What leaves arithmetic. */
-    settled: (value: Typed): Typed => (value.computed ? number(self.number(value)) : value),
+    toResult: (value: Typed): Typed => (value.computed ? number(self.number(value)) : value),
     /** The text of a value; '' of null. */
     text(value: Typed): string {
-      const { kind, sql, digits = 0 } = self.settled(value)
+      const { kind, sql, digits = 0 } = self.toResult(value)
       if (kind === 'null') return "''"
       if (kind === 'text') return `coalesce(${sql}, '')`
       if (kind === 'boolean') return `case when ${sql} is null then '' when ${sql} then 'true' else 'false' end`
@@ -57,7 +58,7 @@ export const conversions = (dialect: ValueDialect) => {
     },
     /** Whether a value counts as true. */
     truth(value: Typed): string {
-      const { kind, sql } = self.settled(value)
+      const { kind, sql } = self.toResult(value)
       if (kind === 'null') return 'false'
       if (kind === 'boolean') return `coalesce(${sql}, false)`
       return `coalesce(${sql} <> ${kind === 'text' ? "''" : '0'}, false)`
@@ -69,7 +70,7 @@ export const conversions = (dialect: ValueDialect) => {
     /** Several values as ones of one kind; undefined where they have none in common. */
     unify(values: readonly Typed[]): readonly Typed[] | undefined {
       const kinds = new Set(values.map(({ kind }) => kind).filter(kind => kind !== 'null'))
-      if (kinds.size <= 1 && !kinds.has('exact')) return values.map(self.settled).map(({ moment: _, literal: __, ...value }) => value)
+      if (kinds.size <= 1 && !kinds.has('exact')) return values.map(self.toResult).map(({ moment: _, literal: __, ...value }) => value)
       const digits = Math.max(...values.map(value => value.digits ?? 0))
       if (kinds.size <= 1) return values.map(value => (value.kind === 'null' ? value : exact(self.exact(value, digits), digits)))
       const numeric = [...kinds].every(kind => kind === 'exact' || kind === 'number')

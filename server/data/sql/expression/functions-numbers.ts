@@ -2,7 +2,7 @@ import type { Typed } from '../types'
 import type { Context } from './context'
 import { computed, exact, NOTHING, number, numberLike, text } from './convert'
 import type { SqlFunction } from './functions'
-import { exactly } from './operators'
+import { exactly, unscaled } from './operators'
 import { texts } from './texts'
 
 const MOST_DIGITS = 15
@@ -18,6 +18,7 @@ function digitsOf(name: string, value: Typed | undefined, context: Context, most
 
 const round: SqlFunction = ([value = NOTHING, second], context) => {
   const digits = digitsOf('round', second, context, MOST_DIGITS)
+  if (value.quotient) return number(context.dialect.number.roundedQuotient(value.quotient, value.sql, digits))
   if (value.kind !== 'exact') return number(context.dialect.number.round(context.share(context.number(value)), digits))
   const kept = Math.min(digits, value.digits ?? 0)
   return exact(`round(${value.sql}, ${kept})`, kept)
@@ -26,7 +27,8 @@ const round: SqlFunction = ([value = NOTHING, second], context) => {
 const fixed: SqlFunction = ([value = NOTHING, second], context) => {
   const digits = digitsOf('fixed', second, context, MOST_FIXED)
   if (value.kind === 'exact') return text(`coalesce(cast(cast(${value.sql} as decimal(38, ${digits})) as varchar), '')`)
-  return text(`coalesce(${context.dialect.number.fixed(context.share(context.number(value)), digits)}, '')`)
+  const rounded = value.quotient ? context.dialect.number.roundedQuotient(value.quotient, value.sql, digits) : context.number(value)
+  return text(`coalesce(${context.dialect.number.fixed(context.share(rounded), digits)}, '')`)
 }
 
 const whole =
@@ -72,7 +74,12 @@ const added = (args: readonly Typed[], context: Context): Typed =>
 
 const avg: SqlFunction = (args, context) => {
   const count = args.map(value => `case when ${context.share(context.number(value))} is null then 0 else 1 end`).join(' + ')
-  return computed(context.dialect.number.finite(context.share(`${added(args, context).sql} / nullif(${count}, 0)`)))
+  const total = sum(args, context)
+  const float = computed(context.dialect.number.finite(context.share(`${context.raw(total)} / nullif(${count}, 0)`)))
+  const { digits = 0 } = total
+  const left = total.kind === 'exact' ? unscaled(total, digits, context) : undefined
+  if (left === undefined) return float
+  return { ...float, quotient: { left, right: context.share(`(${count}) * cast(1e${digits} as hugeint)`) } }
 }
 
 export const numberFunctions: Readonly<Record<string, SqlFunction>> = {

@@ -79,7 +79,7 @@ export class ExpressionCompiler {
 
   /** The value of an expression. */
   value(expression: string): Typed {
-    const { sql, ...value } = this.context.settled(this.visit(this.parse(expression)))
+    const { sql, ...value } = this.context.toResult(this.visit(this.parse(expression)))
     return { ...value, sql: this.shared.share(sql) }
   }
 

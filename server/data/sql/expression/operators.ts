@@ -36,8 +36,23 @@ function exactDigits(operator: '+' | '-' | '*', left: Typed, right: Typed): numb
   return digits <= MOST_DIGITS ? digits : undefined
 }
 
-const divide: Operate = (left, right, context) =>
-  computed(context.dialect.number.finite(context.share(`(${context.operand(left)}) / (${context.operand(right)})`)))
+const divide: Operate = (left, right, context) => {
+  const float = computed(context.dialect.number.finite(context.share(`(${context.operand(left)}) / (${context.operand(right)})`)))
+  const digits = Math.max(
+    ...[left, right].map(({ kind, digits: own = 0 }) => (kind === 'number' ? context.dialect.number.floatDigits : own)),
+  )
+  const [a, b] = [unscaled(left, digits, context), unscaled(right, digits, context)]
+  return a === undefined || b === undefined ? float : { ...float, quotient: { left: a, right: b } }
+}
+
+/** An operand that was not computed in floats as a whole number, with so many digits of it behind the point; null of a float that has more. */
+export function unscaled(value: Typed, digits: number, context: Context): string | undefined {
+  const { number } = context.dialect
+  if (value.kind === 'null') return '0'
+  if (value.kind === 'exact') return context.share(number.unscaled(`coalesce(${context.exact(value, digits)}, 0)`, digits))
+  const isPlain = value.kind === 'number' && !value.computed && digits === number.floatDigits
+  return isPlain ? context.share(number.unscaledFloat(context.share(context.operand(value)))) : undefined
+}
 
 const remainder: Operate = (left, right, context) => exactly('%', left, right, context)
 
@@ -58,7 +73,7 @@ const plus: Operate = (left, right, context) => {
 const numericOperand = (value: Typed, context: Context) => (value.kind === 'text' ? '0' : `coalesce(${context.number(value)}, 0)`)
 
 const equal: Operate = (one, other, context) => {
-  const [left, right] = [context.settled(one), context.settled(other)]
+  const [left, right] = [context.toResult(one), context.toResult(other)]
   if (left.kind === 'null') return boolean(`${right.sql} is null`)
   if (right.kind === 'null') return boolean(`${left.sql} is null`)
   const bothExact = left.kind === 'exact' && right.kind === 'exact'
@@ -115,6 +130,11 @@ export const unaryOperators: Readonly<Record<string, (value: Typed, context: Con
   '!': (value, context) => boolean(`not ${context.truth(value)}`),
   '+': (value, context) =>
     value.kind === 'exact' ? exact(`coalesce(${value.sql}, 0)`, value.digits ?? 0) : numberLike(value, `(${context.operand(value)})`),
-  '-': (value, context) =>
-    value.kind === 'exact' ? exact(`-coalesce(${value.sql}, 0)`, value.digits ?? 0) : numberLike(value, `-(${context.operand(value)})`),
+  '-': (value, context) => (value.kind === 'exact' ? exact(`-coalesce(${value.sql}, 0)`, value.digits ?? 0) : negatedFloat(value, context)),
+}
+
+/** There is no negative zero. */
+function negatedFloat(value: Typed, context: Context): Typed {
+  const float = numberLike(value, `0 - (${context.operand(value)})`)
+  return value.quotient ? { ...float, quotient: { ...value.quotient, left: context.share(`-(${value.quotient.left})`) } } : float
 }

@@ -1,4 +1,4 @@
-import { toPlainValue } from '../model/decimal'
+import { readDecimal, toPlainValue } from '../model/decimal'
 import type { CallNode, Expression, ExpressionNode, LambdaNode, LogicalNode, Scope } from '../model/expression'
 import { ExpressionError } from './expression-error'
 import { functions } from './functions'
@@ -34,7 +34,7 @@ function visit(node: ExpressionNode, scope: Scope, run: Run): unknown {
   run.enter(node)
   switch (node.kind) {
     case 'literal':
-      return node.value
+      return node.digits === undefined ? node.value : readDecimal(node.digits)
     case 'name':
       return scope.get(node.name)
     case 'unary':

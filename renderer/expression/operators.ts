@@ -1,4 +1,16 @@
-import { add, type Decimal, divide, isLong, multiply, negated, remainder, subtract, toPlainValue } from '../model/decimal'
+import {
+  add,
+  comparable,
+  type Decimal,
+  divide,
+  isLong,
+  multiply,
+  negated,
+  readDecimal,
+  remainder,
+  subtract,
+  toPlainValue,
+} from '../model/decimal'
 import type { BinaryOperator, UnaryOperator } from '../model/expression'
 import { hasPart } from './functions/texts'
 import type { Run } from './run'
@@ -21,7 +33,7 @@ function arithmetic(work: (left: Decimal, right: Decimal) => Decimal | null): Op
 
 function order(accepts: (sign: number) => boolean): Operate {
   return (left, right, run) => {
-    const sign = run.compare(toPlainValue(left), toPlainValue(right))
+    const sign = run.compare(comparable(left), comparable(right))
     return sign !== undefined && accepts(sign)
   }
 }
@@ -36,8 +48,10 @@ function plus(left: unknown, right: unknown, run: Run): unknown {
 
 const sum = arithmetic(add)
 
+/** A text of digits with a point that no double spells is an amount: so long results travel. */
 function isTextual(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && !isLong(value))
+  if (typeof value === 'string') return !value.includes('.') || !isLong(readDecimal(value))
+  return typeof value === 'object' && value !== null && !isLong(value)
 }
 
 /** Whether a list has an equal item, a text that part, an object that key. Nothing is in null. */
@@ -50,7 +64,7 @@ function isIn(value: unknown, whole: unknown, run: Run): boolean {
   return isRecord(whole) && run.member(whole, run.text(value)) !== undefined
 }
 
-const equal: Operate = (left, right, run) => run.equal(toPlainValue(left), toPlainValue(right))
+const equal: Operate = (left, right, run) => run.equal(comparable(left), comparable(right))
 const unequal: Operate = (left, right, run) => !equal(left, right, run)
 
 /**

@@ -139,7 +139,7 @@ export class Parser {
   private primary(): ExpressionNode {
     const token = this.next()
     if (token.kind === 'number' && token.number !== undefined)
-      return this.nodes.make({ kind: 'literal', value: token.number, ...span(token) })
+      return this.nodes.make({ kind: 'literal', value: token.number, ...(token.digits && { digits: token.digits }), ...span(token) })
     if (token.kind === 'text') return this.nodes.make({ kind: 'literal', value: token.text, ...span(token) })
     if (token.kind === 'template') return this.templateText(token)
     if (token.kind === 'word') return this.word(token)

@@ -39,7 +39,7 @@ function finite(value: number): number | null {
 /** What `==` means; `operators.ts` says it in words. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (isMissing(left) || isMissing(right)) return isMissing(left) && isMissing(right)
-  if (typeof left === typeof right && !(left instanceof Date)) return left === right
+  if (typeof left === typeof right && !(left instanceof Date) && !isLong(left)) return left === right
   if (left instanceof Date || right instanceof Date) return sameDate(left, right)
   if (typeof left === 'boolean' || typeof right === 'boolean') return false
   const [a, b] = [decimalOf(left), decimalOf(right)]

@@ -22,6 +22,10 @@ const CUT = 0
 const Exact = Big()
 Exact.DP = QUOTIENT_DIGITS
 Exact.RM = HALF_UP
+/** Numbers of which a quotient, or more digits than are carried, left some away; what is computed of them are such too. */
+const Rounded = Big()
+Rounded.DP = QUOTIENT_DIGITS
+Rounded.RM = HALF_UP
 
 const POWERS = Array.from({ length: 13 }, (_, digits) => 10 ** digits)
 /** Digits behind the point of the numbers that are computed with as scaled integers. */
@@ -30,12 +34,16 @@ const FAST_DIGITS = 6
 const power = (digits: number): number => POWERS[digits] ?? 10 ** digits
 
 const big = (value: Decimal): Big => (typeof value === 'number' ? new Exact(value) : value)
+// Constructors of the library share their prototype.
+const isRounded = (value: unknown): value is Big => isLong(value) && value.constructor === Rounded
+/** The left side of an operation, which decides of what kind the result is. */
+const leftBig = (a: Decimal, b: Decimal): Big => (isRounded(b) && !isRounded(a) ? new Rounded(big(a)) : big(a))
 
 /** The double that spells a result, else its digits; null beyond the range of doubles. */
 function bounded(result: Big): Decimal | null {
   if (result.e < -330) return 0
   if (result.e > 308) return null
-  const kept = result.c.length > MAX_DIGITS ? result.prec(MAX_DIGITS, HALF_UP) : result
+  const kept = result.c.length > MAX_DIGITS ? new Rounded(result.prec(MAX_DIGITS, HALF_UP)) : result
   const number = kept.toNumber()
   if (!Number.isFinite(number)) return null
   if (kept.c.length > 17) return kept
@@ -73,7 +81,7 @@ const areNumbers = (a: Decimal, b: Decimal): boolean => typeof a === 'number' &&
 
 /** The sum; null beyond the range of doubles, as with all operations. */
 export function add(a: Decimal, b: Decimal): Decimal | null {
-  if (typeof a !== 'number' || typeof b !== 'number') return bounded(big(a).plus(big(b)))
+  if (typeof a !== 'number' || typeof b !== 'number') return bounded(leftBig(a, b).plus(big(b)))
   const sum = a + b
   if (Number.isSafeInteger(a) && Number.isSafeInteger(b) && Number.isSafeInteger(sum)) return sum
   return either(
@@ -87,7 +95,7 @@ export const negated = (value: Decimal): Decimal => (typeof value === 'number' ?
 export const subtract = (a: Decimal, b: Decimal): Decimal | null => add(a, negated(b))
 
 export function multiply(a: Decimal, b: Decimal): Decimal | null {
-  return either(areNumbers(a, b) ? scaledProduct(Number(a), Number(b)) : Number.NaN, () => big(a).times(big(b)))
+  return either(areNumbers(a, b) ? scaledProduct(Number(a), Number(b)) : Number.NaN, () => leftBig(a, b).times(big(b)))
 }
 
 function scaledProduct(a: number, b: number): number {
@@ -100,7 +108,12 @@ function scaledProduct(a: number, b: number): number {
 /** The quotient with `QUOTIENT_DIGITS` digits behind the point, the last one rounded half up; null by zero. */
 export function divide(a: Decimal, b: Decimal): Decimal | null {
   if (b === 0) return null
-  return either(areNumbers(a, b) ? exactQuotient(Number(a), Number(b)) : Number.NaN, () => big(a).div(big(b)))
+  return either(areNumbers(a, b) ? exactQuotient(Number(a), Number(b)) : Number.NaN, () => quotient(a, b))
+}
+
+function quotient(a: Decimal, b: Decimal): Big {
+  const made = leftBig(a, b).div(big(b))
+  return made.times(big(b)).eq(big(a)) ? made : new Rounded(made)
 }
 
 /** The quotient, where multiplying it again gives what was divided. */
@@ -118,7 +131,7 @@ function exactQuotient(a: number, b: number): number {
 export function remainder(a: Decimal, b: Decimal): Decimal | null {
   if (b === 0) return null
   const fast = areNumbers(a, b) ? aligned(Number(a), Number(b), (left, right, scale) => (left % right) / scale) : Number.NaN
-  return either(fast, () => big(a).mod(big(b)))
+  return either(fast, () => leftBig(a, b).mod(big(b)))
 }
 
 /** Negative, 0 or positive as the left is less than, equal to or greater than the right. */
@@ -153,7 +166,7 @@ export function roundDecimal(value: Decimal, digits: number): Decimal {
   return (Math.sign(value) * size) / power(digits) || 0
 }
 
-const rounded = (value: Big, digits: number): Big => value.round(ROUNDED_DIGITS, HALF_UP).round(digits, HALF_UP)
+const rounded = (value: Big, digits: number): Big => new Exact(value.round(ROUNDED_DIGITS, HALF_UP).round(digits, HALF_UP))
 
 /** The rounded number as text, with exactly so many digits behind the point and never an exponent. */
 export function fixedDecimal(value: Decimal, digits: number): string {
@@ -168,19 +181,22 @@ export function wholeDecimal(value: Decimal, direction: -1 | 1): Decimal | null 
   const near = typeof value === 'number' ? value : bounded(value.round(ROUNDED_DIGITS, HALF_UP))
   if (near === null) return null
   if (typeof near === 'number') return (direction < 0 ? Math.floor(near) : Math.ceil(near)) || 0
-  const cut = near.round(0, CUT)
+  const cut = new Exact(near.round(0, CUT))
   return bounded(cut.eq(near) || near.gt(0) === direction < 0 ? cut : cut.plus(direction))
 }
 
-/** What leaves an arithmetic: the number that spells all digits, else that of the first 15, rounded half up. */
+/** The nearest number of 15 digits, rounded half up, of what no double spells. */
 export function toNumber(value: Decimal): number {
   if (typeof value === 'number') return value
   const near = value.prec(RESULT_DIGITS, HALF_UP).toNumber()
   return Number.isFinite(near) ? near || 0 : value.toNumber()
 }
 
-/** The value, as a number if it is a result of arithmetic. */
-export const toPlainValue = (value: unknown): unknown => (isLong(value) ? toNumber(value) : value)
+/** A value as it is compared: digits that were left away do not count. */
+export const comparable = (value: unknown): unknown => (isRounded(value) ? toNumber(value) : value)
+
+/** What leaves an arithmetic: the number that spells all digits, the text of digits that no double spells, or 15 of those that were rounded. */
+export const toPlainValue = (value: unknown): unknown => (isRounded(value) ? toNumber(value) : isLong(value) ? decimalText(value) : value)
 
 /** Whether a value has more digits than a double spells. */
 export const isLong = (value: unknown): value is Big => value instanceof Exact

@@ -12,6 +12,8 @@ export interface LiteralNode extends TextSpan {
   readonly kind: 'literal'
   /** Absent for the word `undefined`. */
   readonly value?: string | number | boolean | null
+  /** All digits of a number that no double spells. */
+  readonly digits?: string
 }
 /** A bare word, looked up in the scope (or a parameter of a function literal around it). */
 export interface NameNode extends TextSpan {

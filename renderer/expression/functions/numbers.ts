@@ -1,11 +1,11 @@
 import {
+  comparable,
   compareDecimals,
   type Decimal,
   fixedDecimal,
   mean,
   negated,
   roundDecimal,
-  toPlainValue,
   total,
   wholeDecimal,
 } from '../../model/decimal'
@@ -41,7 +41,7 @@ function numbersOf(run: Run, args: readonly unknown[]): Decimal[] {
 function extreme(sign: 1 | -1): ExpressionFunction['apply'] {
   return (run, args) => {
     let best: unknown = null
-    for (const value of valuesOf(run, args).map(toPlainValue)) {
+    for (const value of valuesOf(run, args).map(comparable)) {
       if (isMissing(value) || value === '') continue
       if (best === null || (compare(value, best) ?? 0) * sign > 0) best = value
     }
@@ -108,6 +108,7 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     doc: 'The smallest of the numbers, texts or dates; null when there is none. Empty values are passed over.',
     example: ['min(3, null, 2)', 2],
     ...many,
+    exact: true,
     apply: extreme(-1),
   },
   {
@@ -116,6 +117,7 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     doc: 'The greatest of the numbers, texts or dates; null when there is none. Empty values are passed over.',
     example: ["max(['2024-01-31', '2024-02-01'])", '2024-02-01'],
     ...many,
+    exact: true,
     apply: extreme(1),
   },
   {

@@ -108,7 +108,7 @@ export class ExpressionCompiler {
     this.place = node
     switch (node.kind) {
       case 'literal':
-        return this.literal(node.value ?? null)
+        return this.literal(node.value ?? null, node.digits)
       case 'name':
         return this.column(node.name)
       case 'unary':
@@ -133,14 +133,14 @@ export class ExpressionCompiler {
     }
   }
 
-  private literal(value: string | number | boolean | null): Typed {
+  private literal(value: string | number | boolean | null, written = String(value)): Typed {
     if (value === null) return NOTHING
     if (typeof value === 'string') return { ...text(this.string(value)), literal: value }
     if (typeof value === 'boolean') return { ...boolean(String(value)), literal: value }
-    const written = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(String(value))
-    if (!written) return { ...number(`cast('${value}' as double)`), literal: value }
-    const digits = written[2]?.length ?? 0
-    return { kind: 'exact', sql: `cast(${value} as decimal(38, ${digits}))`, digits, literal: value }
+    const exactly = /^\d{1,20}(?:\.(\d{1,6}))?$/.exec(written)
+    if (!exactly) return { ...number(`cast('${value}' as double)`), literal: value }
+    const digits = exactly[1]?.length ?? 0
+    return { kind: 'exact', sql: `cast(${written} as decimal(38, ${digits}))`, digits, literal: value }
   }
 
   private column(name: string): Typed {

@@ -113,6 +113,25 @@ describe('numbers of more than 15 digits', () => {
   })
 })
 
+it('lines of a record keep long numbers, and what is computed of them keeps all digits', async () => {
+  const line = { code: 'M100', name: '纸', quantity: 3, price: 1.5 }
+  const order = { no: 'AB12345', customer: '甲', orderDate: '2026-01-01' }
+  const refused = await admin.post('/example/order/add', { ...order, lines: [{ ...line, price: '12345678901234.56' }] })
+  expect(JSON.stringify(refused.body)).toMatch(/单价.*15位有效数字/)
+  expect((await admin.post('/example/order/add', { ...order, lines: [line] })).body).toMatchObject({ success: true })
+  await server.sql(`update weft.example_order_lines set price = 1234567890123456.78 where code = 'M100'`)
+  const read = async () => {
+    const [row] = (await admin.get<{ records: Row[] }>('/example/order/list', { no: order.no })).body.result.records
+    return (await admin.get<Row & { lines: Row[] }>('/example/order/queryById', { id: row?.id ?? '' })).body.result
+  }
+  const whole = await read()
+  expect(whole.lines).toMatchObject([{ price: '1234567890123456.78', amount: '3703703670370370.34' }])
+  const { id, version, lines } = whole
+  const sent = lines.map(({ id: key, code, name, quantity, price }) => ({ id: key, code, name, quantity, price }))
+  expect((await admin.put('/example/order/edit', { id, version, memo: '改', lines: sent })).body).toMatchObject({ success: true })
+  expect((await read()).lines).toMatchObject([{ price: '1234567890123456.78', amount: '3703703670370370.34' }])
+})
+
 describe('other programs’ numbers in workbooks', () => {
   const imported = async (cells: readonly (string | XLSX.CellObject)[]) => {
     const sheet = XLSX.utils.aoa_to_sheet([['文本', '数字']])

@@ -96,6 +96,18 @@ it('prints the details of a record with its title and who prints on every page, 
   expect(document.body.classList.contains('weft-printing')).toBe(false)
 })
 
+it('prints all digits of long numbers and of their sum', async () => {
+  const lines = [
+    { id: 'a', code: 'M1', count: '12345678901234567.8' },
+    { id: 'b', code: 'M2', count: 0.1 },
+  ]
+  const user = draw({ source: memorySource({ ...row, lines }) })
+  await user.click(await screen.findByRole('button', { name: '打印' }))
+  await waitFor(() => expect(print).toHaveBeenCalled())
+  expect(texts('.weft-print-rows td').slice(2)).toEqual(['12345678901234567.8', '2', 'M2', '0.1', '合计', '', '12345678901234567.9'])
+  fireEvent(window, new Event('afterprint'))
+})
+
 it('prints a form as it is now: what was typed, without what is hidden', async () => {
   const user = draw({ mode: 'edit', screen: { ...orders, fields: orders.fields.slice(0, 4) } })
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: '客户' })

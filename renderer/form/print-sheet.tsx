@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { decimalIn, toNumber, total } from '../model/decimal'
+import { decimalIn, plainNumber, total } from '../model/decimal'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { type CellTypes, decodeRow, shownText } from '../registry'
@@ -190,5 +190,5 @@ function rowsOf(cells: CellTypes, field: FieldModel, row: FormValues): readonly 
 
 function sumText(cells: CellTypes, field: FieldModel, rows: readonly Row[]): string {
   const sum = total(rows.map(row => decimalIn(row[field.name]) ?? 0))
-  return sum === null ? '' : shownText(cells, field, toNumber(sum))
+  return sum === null ? '' : shownText(cells, field, plainNumber(sum))
 }

@@ -131,7 +131,11 @@ const cases: Readonly<Record<string, BadInput>> = {
     field: 'ruleValue',
     message: /^规则值中的变量“nobody”不存在$/,
   },
-  'a bound of an alarm that is no number': { call: () => alarm({ threshold: 'much' }), message: /^参数错误：threshold的类型不正确$/ },
+  'a bound of an alarm that is no number': {
+    call: () => alarm({ threshold: 'much' }),
+    field: 'threshold',
+    message: /^阈值：此值不是数字$/,
+  },
   'a figure that is not measured': {
     call: () => alarm({ measure: 'luck' }),
     field: 'measure',

@@ -4,7 +4,14 @@ import { parseExpression } from './parse'
 import { createScope } from './scope'
 
 const long = '12345678901234567.89'
-const layers = createScope({ a: long, b: '0.11', n: 2, code: '110101199003070010' })
+const layers = createScope({
+  a: long,
+  b: '0.11',
+  small: '2345678901234567.890',
+  same: '12345678901234567.890',
+  n: 2,
+  code: '110101199003070010',
+})
 const result = (text: string) => evaluate(parseExpression(text).expression ?? expect.fail(text), layers)
 
 it.each([
@@ -39,6 +46,9 @@ it.each([
   ['a * 1 > 12345678901234567.88', true],
   ['10 / 3 * 3 == 10', true],
   ['a * 2 in [a + a]', true],
+  ['a > small', true],
+  ['a == same', true],
+  ['max(small, a) == a', true],
 ])('%s is %o, by all digits', (text, want) => {
   expect(result(text)).toBe(want)
 })

@@ -4,9 +4,9 @@ import {
   type Decimal,
   divide,
   isLong,
+  isLongAmount,
   multiply,
   negated,
-  readDecimal,
   remainder,
   subtract,
   toPlainValue,
@@ -48,9 +48,9 @@ function plus(left: unknown, right: unknown, run: Run): unknown {
 
 const sum = arithmetic(add)
 
-/** A text of digits with a point that no double spells is an amount: so long results travel. */
+/** A long amount is a number: so long results travel. */
 function isTextual(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('.') || !isLong(readDecimal(value))
+  if (typeof value === 'string') return !isLongAmount(value)
   return typeof value === 'object' && value !== null && !isLong(value)
 }
 

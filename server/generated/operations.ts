@@ -13356,7 +13356,7 @@ export interface AuditFinding {
   /** yyyy-MM-dd */
   factDate?: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact?: string | null
   /** 定性依据 */
@@ -13414,7 +13414,7 @@ export interface AuditFindingAdd {
   /** yyyy-MM-dd */
   factDate: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact: string | null
   /** 定性依据 */
@@ -13461,7 +13461,7 @@ export interface AuditFindingEdit {
   /** yyyy-MM-dd */
   factDate?: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact?: string | null
   /** 定性依据 */
@@ -13815,7 +13815,7 @@ export interface AuditProject {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
     owner_dictText?: string | null
@@ -13870,7 +13870,7 @@ export interface AuditProjectAdd {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
   }[] | null
@@ -13915,7 +13915,7 @@ export interface AuditProjectEdit {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
   }[] | null

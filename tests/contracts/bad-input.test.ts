@@ -33,7 +33,8 @@ beforeAll(async () => {
 const id = () => randomBytes(16).toString('hex')
 const job = (more: object) =>
   admin.post('/sys/quartzJob/add', { name: '坏', jobClassName: 'cleanUp', cronExpression: '0 0 3 * * ?', parameter: '{}', ...more })
-const route = (more: object) => admin.post('/sys/gatewayRoute/add', { name: '坏', paths: '/bad/**', targets: 'http://203.0.113.1', ...more })
+const route = (more: object) =>
+  admin.post('/sys/gatewayRoute/add', { name: '坏', paths: '/bad/**', targets: 'http://203.0.113.1', ...more })
 const rule = async (more: object) => {
   const [menu] = await server.sql<{ id: string }>("select id from weft.sys_permission where perms = 'lecturer:list'")
   const given = { permissionId: menu?.id, ruleName: '坏', ruleColumn: 'email', ruleConditions: '=', ruleValue: 'a', ...more }

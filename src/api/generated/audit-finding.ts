@@ -23,7 +23,7 @@ export interface AuditFinding {
   /** yyyy-MM-dd */
   factDate?: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact?: string | null
   /** 定性依据 */
@@ -81,7 +81,7 @@ export interface AuditFindingAdd {
   /** yyyy-MM-dd */
   factDate: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact: string | null
   /** 定性依据 */
@@ -128,7 +128,7 @@ export interface AuditFindingEdit {
   /** yyyy-MM-dd */
   factDate?: string | null
   /** 涉及金额（元） */
-  amount?: number | null
+  amount?: number | string | null
   /** 事实 */
   fact?: string | null
   /** 定性依据 */

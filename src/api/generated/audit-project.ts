@@ -42,7 +42,7 @@ export interface AuditProject {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
     owner_dictText?: string | null
@@ -97,7 +97,7 @@ export interface AuditProjectAdd {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
   }[] | null
@@ -142,7 +142,7 @@ export interface AuditProjectEdit {
     /** yyyy-MM-dd */
     end?: string | null
     /** 人天 */
-    days?: number | null
+    days?: number | string | null
     /** 完成 */
     done?: string | null
   }[] | null

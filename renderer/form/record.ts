@@ -22,7 +22,7 @@ export function startingRow(screen: ScreenModel, mode: FormMode, place: FormPlac
   return { ...defaults(screen, place), ...place.row, ...preset }
 }
 
-/** What an expression closes to the user begins as in a new record: nobody could put it right, and no server takes it. */
+/** What an expression closes to the user begins as in a new record: no server takes another value of this user. */
 function copied(screen: ScreenModel, place: FormPlace): Row {
   const scope = placeScope({}, { ...place, row: {} })
   const closed = screen.fields.filter(({ readonly }) => typeof readonly !== 'boolean' && evaluate(readonly, scope))

@@ -198,7 +198,7 @@ export const comparable = (value: unknown): unknown =>
 
 /** Whether a text is an amount that no double spells: it has a point, which codes of digits have not. */
 export const isLongAmount = (value: unknown): value is string =>
-  typeof value === 'string' && value.includes('.') && isLong(readDecimal(value))
+  typeof value === 'string' && value.length <= MAX_LENGTH && value.includes('.') && isLong(readDecimal(value))
 
 /** What leaves an arithmetic: the number that spells all digits, the text of digits that no double spells, or 15 of those that were rounded. */
 export const toPlainValue = (value: unknown): unknown => (isRounded(value) ? toNumber(value) : isLong(value) ? decimalText(value) : value)

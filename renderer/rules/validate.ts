@@ -3,7 +3,7 @@ import { withoutOuterBlanks } from '../model/blanks'
 import type { Scope } from '../model/expression'
 import type { RuleModel } from '../model/rule'
 import { beyondLimits } from './limits'
-import { texts } from './texts'
+import { FAMILY_TAKEN, texts } from './texts'
 import { unsafePattern } from './unsafe-pattern'
 
 /** Tells whether a text matches a pattern. The server passes a linear-time engine. */
@@ -187,9 +187,6 @@ function checkUnique(rule: RuleModel & { rule: 'unique' }, value: unknown, conte
 function stored(value: unknown, target: Parameters<StoredCheck>[1], message: string | undefined, ask: Asked | undefined): ValueResult {
   return ask?.stored?.(withoutBlanks(value), target).then(found => takenMessage(found, message))
 }
-
-/** What servers of the family say of any taken value, in every language. */
-const FAMILY_TAKEN = '该值不可用，系统中已存在！'
 
 /** A reason that says more than that a value is taken, such as the recycle bin that holds it, goes before the rule's own message. */
 function takenMessage(found: string | undefined, message: string | undefined, usual = texts.taken): string | undefined {

@@ -1,14 +1,11 @@
 import { inLanguages } from '../model/language'
 
-/** What servers of the family say of any taken value, in every language. */
-export const FAMILY_TAKEN = '该值不可用，系统中已存在！'
-
 /** What a person reads when a rule refuses a value. */
 export const texts = inLanguages(
   {
     required: (title: string) => `${title}不能为空!`,
     unique: (title: string) => `${title}不能重复!`,
-    taken: FAMILY_TAKEN,
+    taken: '该值不可用，系统中已存在！',
     nameTaken: '该名称已被使用！',
     pattern: (title: string) => `${title}格式不正确!`,
     failed: (title: string, reason: string) => `${title}校验失败: ${reason}`,

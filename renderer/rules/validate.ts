@@ -2,8 +2,9 @@ import { createScope, ExpressionError, evaluate, valueText } from '../expression
 import { withoutOuterBlanks } from '../model/blanks'
 import type { Scope } from '../model/expression'
 import type { RuleModel } from '../model/rule'
+import { FAMILY_TAKEN } from './family-answers'
 import { beyondLimits } from './limits'
-import { FAMILY_TAKEN, texts } from './texts'
+import { texts } from './texts'
 import { unsafePattern } from './unsafe-pattern'
 
 /** Tells whether a text matches a pattern. The server passes a linear-time engine. */

@@ -62,14 +62,15 @@ describe('the texts of every room', () => {
 })
 
 /**
- * Names of cell types and widgets, which configurers read in the schemas, and examples in the handbook of expressions. On the
- * server: what is kept as data, such as the first menus, names that settings may change, and what is looked for in Chinese documents and files.
+ * Names of cell types and widgets, which configurers read in the schemas, and examples in the handbook of expressions; what
+ * servers of the family answer. On the server: what is kept as data, such as the first menus, names that settings may change, and what is looked for in Chinese documents and files.
  */
 const ELSEWHERE = [
   /^renderer\/(cells|widgets|query|form)\/[^/]+\/(definition|schema|widget)\.ts$/,
   /^renderer\/controls\/[^/]+\/[a-z]+-definition\.ts$/,
   /^src\/areas\/[^/]+\/definition\.ts$/,
   /^renderer\/expression\/functions\//,
+  /^renderer\/rules\/family-answers\.ts$/,
   /^server\/(db|.*\/seeds)\//,
   /^server\/subjects\/identity\/(session\/menu|config)\.ts$/,
   /^server\/subjects\/settings\/system-name\.ts$/,

@@ -41,12 +41,12 @@ function travelOf(...names: readonly string[]): { readonly kilobytes: number; re
   return { kilobytes: Math.ceil(sum / 1024), files: files.size }
 }
 
-// What holds, see decisions 118, 179 and 223: a part that every page begins to load is to be seen here. Headers come on top.
+// What holds, see decisions 118, 179, 223 and 233: a part that every page begins to load is to be seen here. Headers come on top.
 test('the login page and the first list load no more than they show, in few files', () => {
   const login = travelOf('index')
   expect.soft(login.kilobytes, 'login').toBeLessThanOrEqual(110)
   expect.soft(login.files, 'login').toBeLessThanOrEqual(4)
   const list = travelOf('index', 'first-shell', 'first-screen', 'first-list')
-  expect.soft(list.kilobytes, 'first list').toBeLessThanOrEqual(423)
+  expect.soft(list.kilobytes, 'first list').toBeLessThanOrEqual(425)
   expect.soft(list.files, 'first list').toBeLessThanOrEqual(13)
 })

@@ -27,6 +27,8 @@ export interface CellPlace<Settings> {
 export interface CellCodec<Value, Settings> {
   /** True: what goes to the API is HTML of people; a server cleans it before it is stored. Default false. */
   readonly html?: true
+  /** True: it holds one of the options; default: it may hold several, joined by commas. */
+  readonly single?: true
   /** True: blanks around what people write are not part of it; a server drops them before it looks at the value. Default false. */
   readonly trims?: true
   /** Of a cell of stored files: those that it takes, as an `<input type="file">` lists them. Absent: the value names no files. */

@@ -33,6 +33,7 @@ const thing = entity([
   field({ name: 'external', title: '外聘', type: 'switch', settings: { values: ['Y', 'N'], texts: ['是', '否'] } }),
   field({ name: 'company', title: '单位', visible: expression('external'), required: expression('external') }),
   field({ name: 'level', title: '级别', type: 'list_multi', options: levels }),
+  field({ name: 'grade', title: '等级', type: 'select', options: levels }),
   field({ name: 'maker', title: '经办人', default: template('{{ user.username }}') }),
   field({ name: 'phone', title: '电话', rules: [{ rule: 'pattern', pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号码!' }] }),
   field({ name: 'code', title: '编码', rules: [{ rule: 'unique' }] }),
@@ -40,7 +41,10 @@ const thing = entity([
   field({ name: 'label', title: '标签', rules: [{ rule: 'exists', path: '/a', param: 'name' }] }),
 ])
 
-const options = new Map([['level', levels]])
+const options = new Map([
+  ['level', levels],
+  ['grade', levels],
+])
 
 const check = async (given: GivenRecord, { taken = free, stored }: { taken?: TakenCheck; stored?: GivenRecord } = {}) => {
   const checked = await checkRecord(thing, given, {
@@ -133,6 +137,7 @@ describe('checkRecord', () => {
       external: null,
       company: null,
       level: null,
+      grade: null,
       maker: 'lisi',
       phone: null,
       code: null,
@@ -148,6 +153,7 @@ describe('checkRecord', () => {
     [{ name: '王芳', external: 'Y' }, { company: '单位不能为空!' }],
     [{ name: '王芳', level: '3' }, { level: '级别：“3”不在可选范围内' }],
     [{ name: '王芳', level: '1,9' }, { level: '级别：“9”不在可选范围内' }],
+    [{ name: '王芳', grade: '1,2' }, { grade: '等级：“1,2”不在可选范围内' }],
     [{ name: '王芳', phone: '12345' }, { phone: '电话：请输入正确的手机号码!' }],
     [{ name: '王芳', label: '占用' }, { label: '标签：该名称已被使用！' }],
     [{ name: '王芳', asset: 'AX' }, { asset: '资产编号：须以X开头' }],

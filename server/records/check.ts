@@ -82,7 +82,11 @@ async function checkField(
   const wrong = unchanged
     ? undefined
     : options
-      ? wrongOption(field.options ? offeredOptions(field.options, scope, context.stored?.[field.name], holds) : options, wire)
+      ? wrongOption(
+          field.options ? offeredOptions(field.options, scope, context.stored?.[field.name], holds) : options,
+          wire,
+          !codecOf(field, options).single,
+        )
       : ((await wrongChoice(field, wire, context)) ?? (await wrongFile(field, wire, context)))
   if (wrong) return { message: valueTexts.field(translated(field.title), wrong) }
   const message = await rules.validateValue(value, field.rules, {

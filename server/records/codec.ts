@@ -7,6 +7,8 @@ export interface FieldCodec {
   readonly html: boolean
   /** True: blanks around a text are not part of it (decision 226). */
   readonly trims: boolean
+  /** True: a value is one of the options, commas and all. */
+  readonly single: boolean
   /** The files that its value may name, as an `<input type="file">` lists them; undefined for a field that names none. */
   readonly accept: string | undefined
   decode(wire: unknown): unknown
@@ -22,6 +24,7 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   return {
     html: codec.html === true,
     trims: codec.trims === true,
+    single: codec.single === true,
     accept: codec.accept?.(place),
     decode: wire => codec.decode(wire, place),
     encode: value => codec.encode(value, place),

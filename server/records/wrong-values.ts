@@ -3,13 +3,11 @@ import type { CheckContext } from './check-context'
 import { codecOf } from './codec'
 import { valueTexts } from './texts'
 
-/** A value that is none of the options. */
-export function wrongOption(options: readonly Option[], wire: unknown): string | undefined {
+/** A value that is none of the options; `several`: it may name more than one, divided by commas. */
+export function wrongOption(options: readonly Option[], wire: unknown, several: boolean): string | undefined {
   if (isEmptyValue(wire)) return undefined
   const known = new Set(options.map(option => option.value))
-  const wrong = String(wire)
-    .split(',')
-    .find(part => !known.has(part))
+  const wrong = (several ? String(wire).split(',') : [String(wire)]).find(part => !known.has(part))
   return wrong === undefined ? undefined : valueTexts.notOption(wrong)
 }
 

@@ -38,6 +38,7 @@ function findValue(written: string, options: readonly Option[]): string | undefi
 
 /** One of the options. Values that no option has are kept and shown as they are: dictionaries change, rows stay. */
 export const choiceCodec: CellCodec<string, ChoiceSettings> = {
+  single: true,
   decode: wire => wireText(wire),
   encode: (value, { settings }) => {
     if (value === null || value === '') return null

@@ -57,13 +57,15 @@ const ROW_OF_FILE = `${'0'.repeat(32)}/1`
 function byType(schema: Readonly<Record<string, unknown>>, name: string, n: number, word: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const types = typesOf(schema)
+  // One that is beyond doubles may come as its text too.
+  if (types.includes('number')) return 1
   if (types.includes('string')) {
     const text = `${name}${word}${n}`.slice(0, (schema.maxLength as number | undefined) ?? 255)
     const pattern = new RegExp(typeof schema.pattern === 'string' ? schema.pattern : '')
     const plain = ['-', '_'].map(sign => `${name.toLowerCase()}${sign}${n}`)
     return [text, ...plain, '2026-01-02', '?pageNo=1', ROW_OF_FILE].find(one => pattern.test(one)) ?? plain[0]
   }
-  if (types.includes('integer') || types.includes('number')) return 1
+  if (types.includes('integer')) return 1
   if (types.includes('boolean')) return false
   if (types.join() === 'object') return {}
   if (!types.includes('array')) return null

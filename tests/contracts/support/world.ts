@@ -131,6 +131,7 @@ export const areas: Readonly<Record<string, Area>> = {
       severity: '1',
       state: '1',
       factDate: '2025-03-01',
+      deadline: null,
       basis: [],
       evidence: null,
       proof: null,

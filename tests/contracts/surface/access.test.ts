@@ -22,6 +22,10 @@ beforeAll(async () => {
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
 /** Asked for within calls that everybody may make of what is their own. */
 const ASKED_WITHIN = [
+  'auditFinding:all',
+  'auditFinding:review',
+  'auditProject:advance',
+  'auditProject:all',
   'dataRecipe:all',
   'dataSheet:all',
   'dataSheet:plain',

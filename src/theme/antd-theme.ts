@@ -41,9 +41,10 @@ function ourShades({ colour, appearance, colourWeak }: ThemeSettings): Algorithm
   })
 }
 
-function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeConfig['components']> {
+function components({ colour, appearance, colourWeak }: ThemeSettings): NonNullable<ThemeConfig['components']> {
   const { text, fill, fillHover } = COLOURS[colour][appearance]
   const ground = grounds[appearance]
+  const { warning, success } = statuses[colourWeak ? 'weak' : 'full'][appearance]
   return {
     Button: {
       colorPrimary: fill,
@@ -72,6 +73,8 @@ function components({ colour, appearance }: ThemeSettings): NonNullable<ThemeCon
     Pagination: { colorPrimary: text, colorPrimaryHover: text },
     Radio: { colorPrimary: text, colorPrimaryHover: text },
     Switch: { colorPrimary: fill, colorPrimaryHover: fillHover, ...off[appearance] },
+    // Words on their own soft ground: antd's own are too pale there.
+    Tag: { colorInfo: text, colorWarning: warning, colorSuccess: success },
     Table: { headerBg: ground.tableHead, cellPaddingBlock: 11, cellPaddingInline: 12 },
     Breadcrumb: { fontSize: 13 },
     Empty: { colorTextDisabled: hint[appearance] },

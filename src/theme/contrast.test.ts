@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { theme } from 'antd'
 import { describe, expect, it } from 'vitest'
+import { antdSettings } from './antd-theme'
 import { COLOURS, type Colour } from './colours'
 import { DEFAULTS } from './settings'
 import { grounds, statuses } from './tokens'
@@ -49,6 +51,15 @@ describe.each(['full', 'weak'] as const)('colours of states, %s', colours => {
   it.each(['light', 'dark'] as const)('can be read on %s ground', appearance => {
     for (const status of Object.values(statuses[colours][appearance]))
       expect(contrast(status, grounds[appearance].raised)).toBeGreaterThanOrEqual(TEXT)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('tags of a state, %s', appearance => {
+  it.each(['Info', 'Warning', 'Success', 'Error'] as const)('are read on their own ground: %s', state => {
+    const { theme: settings } = antdSettings({ ...DEFAULTS, appearance }, true)
+    const token = theme.getDesignToken(settings)
+    const words = settings?.components?.Tag?.[`color${state}`] ?? token[`color${state}`]
+    expect(contrast(words, token[`color${state}Bg`])).toBeGreaterThanOrEqual(TEXT)
   })
 })
 

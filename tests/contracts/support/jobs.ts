@@ -41,6 +41,12 @@ async function failedFlow(world: World): Promise<string> {
   return id
 }
 
+/** Lists of runs of flows have one to show, which has ended. */
+const afterFlow: Maker = async world => {
+  await failedFlow(world)
+  return {}
+}
+
 /** A workbook with a flow and its steps. */
 const flowBook: Maker = async () => ({
   file: {
@@ -81,6 +87,8 @@ export const jobs: Readonly<Record<string, Maker>> = {
   sysJobFlowImportExcel: flowBook,
   sysJobFlowImportPreview: flowBook,
   sysJobFlowRun: async world => ({ body: { id: (await world.make('/sys/jobFlow')).id } }),
+  sysJobFlowRunList: afterFlow,
+  sysJobFlowRunSteps: afterFlow,
   sysJobFlowRunCancel: async world => ({ body: { id: await begunFlow(world, 20) } }),
   sysJobFlowRunAgain: async world => ({ body: { id: await failedFlow(world) } }),
   sysJobRunQueryById: async world => ({ query: { id: await ended(world) } }),

@@ -37,6 +37,21 @@ export async function seen(trx: Trx, { id, kind, name, facts }: Source): Promise
 export const ended = async (trx: Trx, id: string): Promise<void> =>
   void (await sql`update sys_watch_source set end_time = clock_timestamp() where id = ${id}`.execute(trx))
 
+export interface FormerProcess {
+  readonly id: string
+  readonly pid: number
+  /** Seconds since it was first seen. */
+  readonly age: number
+}
+
+/** The other processes on a host that have not said that they end. */
+export async function processesOn(trx: Trx, host: string, own: string): Promise<readonly FormerProcess[]> {
+  const { rows } = await sql<FormerProcess>`select id, (facts ->> 'pid')::integer as pid,
+      extract(epoch from clock_timestamp() - begin_time)::double precision as age
+    from sys_watch_source where kind = 'process' and name = ${host} and id <> ${own} and end_time is null and facts ? 'pid'`.execute(trx)
+  return rows
+}
+
 /** False when the row of that time is there already. */
 export async function addSample(trx: Trx, grain: Grain, at: Date, { source, figures, peaks, calls }: Sample): Promise<boolean> {
   const [own, most, counted] = [figures, peaks, calls].map(each => JSON.stringify(each))

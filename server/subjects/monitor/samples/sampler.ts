@@ -43,6 +43,7 @@ export class Sampler {
 
   /** Writes at once, so that pages are not empty, and then each minute. */
   start(): void {
+    void this.endKilled()
     void this.sample()
     this.plan()
   }
@@ -58,10 +59,28 @@ export class Sampler {
 
   /** Writes what was measured up to now as that of the minute. While the database is away there is no history. */
   sample(now = new Date()): Promise<void> {
+    return this.next(() => this.write(new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)))
+  }
+
+  private next(write: () => Promise<void>): Promise<void> {
     this.writing = this.writing
-      .then(() => (this.closed ? undefined : this.write(new Date(Math.floor(now.getTime() / MINUTE) * MINUTE))))
+      .then(() => (this.closed ? undefined : write()))
       .catch(error => this.options.app.log.warn({ err: error }, 'what was measured could not be written'))
     return this.writing
+  }
+
+  /**
+   * Processes that were killed on this host are ended: a server that is started again at once would be listed twice for minutes. One that
+   * is wrongly taken for killed, in a container that has the host's name, is running again with its next sample.
+   */
+  endKilled(): Promise<void> {
+    return this.next(async () => {
+      await this.options.database.withTenant(ACTOR, async trx => {
+        for (const former of await kept.processesOn(trx, this.name, this.id)) {
+          if (isKilled(former)) await kept.ended(trx, former.id)
+        }
+      })
+    })
   }
 
   async close(): Promise<void> {
@@ -132,5 +151,16 @@ export class Sampler {
       const samples = await kept.samplesOf(trx, { grain: 'minute', from, to: new Date(from.getTime() + HOUR), source })
       await kept.addSample(trx, 'hour', from, { source, ...together(samples) })
     }
+  }
+}
+
+/** Whether no process has the id any more, or this one has it, as every server of a container that is started again. */
+function isKilled({ pid, age }: kept.FormerProcess): boolean {
+  if (pid === process.pid) return age > process.uptime()
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }

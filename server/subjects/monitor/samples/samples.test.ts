@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../../tests/helpers/server'
@@ -78,6 +80,26 @@ describe('what servers measure', () => {
     await other.close()
     const [ended] = await server.sql('select end_time from weft.sys_watch_source where id = $1', [other.sampler?.id])
     expect(ended?.end_time).toBeInstanceOf(Date)
+  })
+
+  it('lists a server that was killed and started again once', async () => {
+    const killed = spawnSync(process.execPath, ['-e', '']).pid
+    const add = `insert into weft.sys_watch_source (id, kind, name, facts, begin_time)
+      values ($1, 'process', $2, jsonb_build_object('pid', $3::integer), now() - make_interval(secs => $4))`
+    const uptime = Math.ceil(process.uptime())
+    await server.sql(add, ['killed', hostname(), killed, 60])
+    await server.sql(add, ['same-pid-before', hostname(), process.pid, uptime + 60])
+    await server.sql(add, ['same-process', hostname(), process.pid, 0])
+    await server.sql(add, ['alive', hostname(), process.ppid, 60])
+    await server.sql(add, ['other-host', 'other-host', killed, 60])
+    await sampler().endKilled()
+    const removed = await server.sql<{ id: string; running: boolean }>(
+      'delete from weft.sys_watch_source where id = any($1) returning id, end_time is null as running',
+      [['killed', 'same-pid-before', 'same-process', 'alive', 'other-host']],
+    )
+    const running = removed.filter(row => row.running).map(({ id }) => id)
+    expect(running.sort()).toEqual(['alive', 'other-host', 'same-process'])
+    expect(removed).toHaveLength(5)
   })
 
   it('is put together by the hour once the hour is over, and thrown away after a day and thirty days', async () => {

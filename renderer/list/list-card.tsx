@@ -1,5 +1,6 @@
-import { Checkbox } from 'antd'
-import { useId } from 'react'
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Checkbox } from 'antd'
+import { type ReactNode, useId } from 'react'
 import type { FieldModel } from '../model/field'
 import type { Row } from '../model/source'
 import { isEmptyValue } from '../rules'
@@ -7,6 +8,7 @@ import { CellView } from '../ui/cell/cell-view'
 import { LinkedCell } from '../ui/cell/linked-cell'
 import { ActionMenu } from './action-button'
 import { type CardFields, isLong } from './card-fields'
+import { isInner } from './sub-screens'
 import { texts } from './texts'
 import type { ListController } from './use-list-controller'
 import '../ui/text/fading.css'
@@ -23,10 +25,18 @@ export interface ListCardProps {
   readonly onOpen: () => void
   /** A press beside its buttons; absent: nothing follows it. */
   readonly onCurrent?: (() => void) | undefined
+  /** What belongs to the row and is shown when its card is opened. Absent: nothing is. */
+  readonly fold?: CardFold | undefined
 }
 
-/** One row: its box, its title, its state, what is known of it and what may be done with it. */
-export function ListCard({ controller, row, fields, current, ticked, onTick, onOpen, onCurrent }: ListCardProps) {
+export interface CardFold {
+  readonly open: boolean
+  readonly toggle: () => void
+  readonly render: () => ReactNode
+}
+
+/** One row: its box, its title, its state, what is known of it, what may be done with it and what belongs to it. */
+export function ListCard({ controller, row, fields, current, ticked, onTick, onOpen, onCurrent, fold }: ListCardProps) {
   const { screen } = controller.props
   const title = useId()
   const actions = controller.usable(screen.list.row, row)
@@ -77,7 +87,36 @@ export function ListCard({ controller, row, fields, current, ticked, onTick, onO
           ))}
         </dl>
       )}
+      {fold && <Fold fold={fold} controller={controller} card={title} />}
     </li>
+  )
+}
+
+/** The button that opens a card, named after the only thing that belongs to its row, and what it opens. */
+function Fold({ fold, controller, card }: { readonly fold: CardFold; readonly controller: ListController; readonly card: string }) {
+  const content = useId()
+  const [child, ...others] = controller.children.filter(isInner)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed in here is not the card.
+    <div className="weft-row-card-fold" onClick={event => event.stopPropagation()}>
+      <Button
+        type="text"
+        block
+        aria-expanded={fold.open}
+        aria-controls={fold.open ? content : undefined}
+        aria-describedby={card}
+        icon={fold.open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+        iconPosition="end"
+        onClick={fold.toggle}
+      >
+        {(others.length === 0 ? child?.title : undefined) ?? texts.belonging}
+      </Button>
+      {fold.open && (
+        <div id={content} className="weft-row-card-inner">
+          {fold.render()}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Checkbox, Empty, Select, Skeleton } from 'antd'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { keyOf } from '../actions/keys'
 import type { Row } from '../model/source'
 import { statisticsOf, statisticText } from '../ui/columns/statistics'
@@ -11,17 +11,20 @@ import { ListPages } from './list-pages'
 import { rowOpener } from './row-opener'
 import { texts } from './texts'
 import type { ListController } from './use-list-controller'
+import { useOpened } from './use-opened'
 
 export interface ListCardsProps {
   readonly controller: ListController
   readonly title: string
+  /** What stands on an open card, below its facts. Absent: nothing does. */
+  readonly inner?: ((row: Row) => ReactNode) | undefined
   /** Key of the row that the screens below belong to. */
   readonly current?: string | undefined
   readonly onCurrent?: ((row: Row) => void) | undefined
 }
 
 /** The rows of a list one below the other, for windows without room for columns. */
-export function ListCards({ controller, title, current, onCurrent }: ListCardsProps) {
+export function ListCards({ controller, title, inner, current, onCurrent }: ListCardsProps) {
   const { state, dispatch, props, columns } = controller
   const { screen } = props
   const list = useRef<HTMLUListElement>(null)
@@ -32,6 +35,7 @@ export function ListCards({ controller, title, current, onCurrent }: ListCardsPr
     [screen, columns.fields, cards, opens],
   )
   const open = rowOpener(controller, onCurrent)
+  const [opened, toggle] = useOpened()
   const ticked = new Set(state.selected.map(row => keyOf(screen, row)))
   const tick = (row: Row, on: boolean) => {
     const others = screen.list.selection === 'radio' ? [] : state.selected.filter(one => keyOf(screen, one) !== keyOf(screen, row))
@@ -59,6 +63,7 @@ export function ListCards({ controller, title, current, onCurrent }: ListCardsPr
               onTick={on => tick(row, on)}
               onOpen={() => open(row)}
               onCurrent={onCurrent && (() => onCurrent(row))}
+              fold={inner && { open: opened.has(key), toggle: () => toggle(key), render: () => inner(row) }}
             />
           )
         })}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keyOf } from '../actions/keys'
 import { dictionariesOf } from '../dictionary'
 import { renderText } from '../expression'
@@ -22,6 +22,7 @@ import { rowOpener } from './row-opener'
 import { selectedRows, withChildren } from './selection'
 import type { Density } from './use-column-arrangement'
 import type { ListController } from './use-list-controller'
+import { useOpened } from './use-opened'
 import { useRowsFocus } from './use-rows-focus'
 
 /** For windows without room for columns: others never load them. */
@@ -53,11 +54,11 @@ export function ListGrid(props: ListGridProps) {
   const { controller, tree, inner, current, onCurrent } = props
   const { screen, values } = controller.props
   const phone = usePhone()
-  if (!phone || screen.list.cards === false || tree !== undefined || inner !== undefined) return <TableRows {...props} />
+  if (!phone || screen.list.cards === false || tree !== undefined) return <TableRows {...props} />
   const title = renderText(screen.title, recordScope({ route: values, host: controller.host }))
   return (
     <Suspense fallback={<div className="weft-list-rows" aria-busy />}>
-      <ListCards controller={controller} title={title} current={current} onCurrent={onCurrent} />
+      <ListCards controller={controller} title={title} inner={inner} current={current} onCurrent={onCurrent} />
     </Suspense>
   )
 }
@@ -144,7 +145,7 @@ function useFolding({ controller, tree, inner }: ListGridProps): {
   readonly folding: GridFolding | undefined
 } {
   const { rows } = controller.state
-  const [opened, setOpened] = useState<ReadonlySet<string>>(NONE)
+  const [opened, toggle] = useOpened()
   const latest = useLatest({ tree, inner })
   const expanded = tree?.expanded
   const { screen } = controller.props
@@ -171,19 +172,11 @@ function useFolding({ controller, tree, inner }: ListGridProps): {
     if (!hasInner) return undefined
     return {
       stateOf: row => (opened.has(key(row)) ? 'open' : 'closed'),
-      toggle: row => setOpened(before => toggled(before, key(row))),
+      toggle: row => toggle(key(row)),
       render: row => latest.current.inner?.(row),
     }
-  }, [flat, expanded, opened, hasInner, screen])
+  }, [flat, expanded, opened, toggle, hasInner, screen])
   return { rows: flat?.rows ?? rows, folding }
-}
-
-const NONE: ReadonlySet<string> = new Set()
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys)
-  if (!next.delete(key)) next.add(key)
-  return next
 }
 
 /** The columns of the fields, and that of the buttons; others only when one of them is another. */

@@ -54,3 +54,20 @@ it('has a card to press where a row has nothing in the field of the title', asyn
   drawScreen({ screens: { 'demo/people': people }, answers })
   expect(await screen.findByRole('button', { name: '（空）' })).toBeDefined()
 })
+
+it('shows what belongs to a row on its card, below a button that opens it', async () => {
+  const inner = { ...people, children: [{ details: true, title: '基本信息', show: 'inner' }] }
+  const answers = { 'GET /demo/list': { records: rows, total: rows.length } }
+  drawScreen({ screens: { 'demo/people': inner }, answers })
+  const user = userEvent.setup()
+  const [first, second] = await screen.findAllByRole('button', { name: '基本信息' })
+  if (first === undefined || second === undefined) throw new Error('The cards have no buttons.')
+  expect(document.getElementById(second.getAttribute('aria-describedby') ?? '')?.textContent).toBe('李四')
+  await user.click(second)
+  expect(second.getAttribute('aria-expanded')).toBe('true')
+  expect(first.getAttribute('aria-expanded')).toBe('false')
+  const card = screen.getByRole('heading', { name: '基本信息' }).closest('li')
+  expect(card?.textContent).toContain('李四')
+  await user.click(second)
+  expect(screen.queryByRole('heading', { name: '基本信息' })).toBeNull()
+})

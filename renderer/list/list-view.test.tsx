@@ -266,8 +266,9 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: /批量删除/ })).toBeNull()
   })
 
-  it('expands a row to the screens that belong to it', async () => {
-    const child = { screen: 'list', title: '课程', source: '/course', fields: { title: '课名' } }
+  it('expands a row to the screens that belong to it, without the column and the query field of that row', async () => {
+    const fields = { title: { title: '课名', query: 'eq' }, personId: { title: '人员', query: 'eq' } }
+    const child = { screen: 'list', title: '课程', source: '/course', fields, query: { fields: ['title', 'personId'] } }
     const parent = { ...people, children: [{ screen: 'demo/course', on: { personId: 'id' }, show: 'inner' }] }
     const { client } = draw({
       screens: { 'demo/people': parent, 'demo/course': child },
@@ -277,6 +278,8 @@ describe('a list', () => {
     await userEvent.click(row.getByRole('button', { name: '展开行' }))
     expect(await screen.findByText('语文')).toBeTruthy()
     expect(client.calls.find(call => call.path === '/course/list')?.query).toMatchObject({ personId: '2' })
+    expect(screen.getAllByText('课名').length).toBeGreaterThan(1)
+    expect(screen.queryByText('人员', { selector: '[role=columnheader] *, label' })).toBeNull()
   })
 
   it('shows what belongs to the row that was clicked under the rows', async () => {

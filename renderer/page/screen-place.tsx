@@ -15,6 +15,7 @@ import type { ScreenPlaceProps } from '../ui/page/screens-context'
 import '../ui/text/remark.css'
 import { ScreenErrorBoundary } from './screen-error-boundary'
 import { texts } from './texts'
+import { unboundScreen } from './unbound-screen'
 import { useScreen } from './use-screen'
 
 /** A screen by its id, in the place where it stands. */
@@ -51,11 +52,15 @@ function Drawn({ screen: whole, id: _, values, params, main = false, ...rest }: 
   const host = useHost()
   const renderer = useRenderer()
   const lists = usePermissionLists()
-  // Rights may change while it is drawn: then only what depends on them does.
-  const screen = useMemo(() => permittedScreen(whole, lists), [whole, lists])
-  const Kind = partOf(renderer.kinds.get(screen.kind))
+  const Kind = partOf(renderer.kinds.get(whole.kind))
   const steadyValues = useSteady(values)
   const steadyParams = useSteady(params)
+  const isChild = rest.parent !== undefined
+  // Rights may change while it is drawn: then only what depends on them does.
+  const screen = useMemo(
+    () => unboundScreen(permittedScreen(whole, lists), isChild ? Object.keys(steadyParams) : []),
+    [whole, lists, isChild, steadyParams],
+  )
   useTabTitle(screen, steadyValues, main)
   const help = screen.help && renderText(screen.help, recordScope({ route: steadyValues, host }))
   return (

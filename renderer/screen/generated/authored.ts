@@ -1210,7 +1210,7 @@ export interface AuthoredScreenChild {
    */
   screen: string
   /**
-   * Field of the child to field of the selected row.
+   * Field of the child to field of the selected row. As all rows have the same value in it, it is no column and no query field there.
    */
   on: {
     [k: string]: string

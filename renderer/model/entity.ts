@@ -36,6 +36,16 @@ export interface EntitySearch {
   readonly body?: readonly string[] | undefined
 }
 
+/** Whom rows belong to, beside who made them. */
+export interface EntityOwners {
+  /** Fields that name users. */
+  readonly users?: readonly string[] | undefined
+  /** A field with the id of a row of another entity: whom that row belongs to. */
+  readonly through?: string | undefined
+  /** The entity that `through` leads to; set where all entities are known. */
+  readonly above?: EntityModel
+}
+
 /** A kind of business object: table, fields, rules and rights, from a file or made at run time. */
 export interface EntityModel {
   /** `course/lecturer`. */
@@ -54,8 +64,10 @@ export interface EntityModel {
   readonly sort: Sort
   /** Groups of fields whose values together are unique. */
   readonly unique: readonly (readonly string[])[]
-  /** Rows belong to who made them: others than their owner need the right `<perm>all` to see or change them. */
+  /** Rows belong to who made them: others than their owners need the right `<perm>all` to see or change them. */
   readonly owned: boolean
+  /** Who else owns rows. Default: nobody. */
+  readonly owners?: EntityOwners | undefined
   /** Rows may be shared with others, who then read what rules for rows or its owner keep from them. Default false. */
   readonly shared?: boolean
   /** Values by field that a row has to hold to be offered by a dictionary over its table. Default: all rows are. */

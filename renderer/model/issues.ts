@@ -93,6 +93,7 @@ export const ISSUES = {
     `${where}: "precision" counts all digits of a number; of ${digits} with ${behind} behind the point none is left before it`,
   ENTITY_SECRET: (where: string, type: string) =>
     `${where}: a value of type ${quote(type)} is a secret, which no entity keeps: lists and workbooks would show it`,
+  ENTITY_OWNERS: (where: string, name: string, why: string) => `${where}: ${quote(name)} ${why}`,
   ENTITY_TABLE: (table: string, other: string) => `the table ${quote(table)} belongs to ${other} already`,
   ENTITY_SAME_TITLE: (field: string, title: string, other: string) =>
     `field ${quote(field)}: ${quote(title)} is the title of ${quote(other)} too, so an import could not tell their columns apart`,

@@ -107,6 +107,8 @@ export interface ScreenEnvironment {
   /** Columns by table, for dictionaries out of tables and for remote rules. */
   readonly tables?: ReadonlyMap<string, ReadonlySet<string>>
   readonly rights?: ReadonlySet<string>
+  /** Bases of the entities whose rows have owners, such as `/audit/project`. */
+  readonly owned?: ReadonlySet<string>
   /** Why a cell of that type cannot hold a value of the API; undefined when it can. */
   readonly refusal?: (type: string, wire: unknown, settings: SettingsSchema) => string | undefined
 }

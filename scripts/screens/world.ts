@@ -36,6 +36,7 @@ export function readWorld(files: Files, registry: ScreenRegistry): World {
     dictionaries: new Set(dictionaryValues.keys()),
     dictionaryValues,
     tables,
+    owned: new Set(drafts.entities.flatMap(({ owned, base }) => (owned ? [base] : []))),
     refusal: cellRefusal,
     checks: screenChecks,
     ...(rights && { rights }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type EntityModel, entityRegistry, formatIssue, loadEntity } from '../../renderer/core'
+import { type EntityModel, entityRegistry, formatIssue, linkOwners, loadEntity } from '../../renderer/core'
 import { StartError } from '../util/start-error'
 
 function jsonFiles(folder: string): string[] {
@@ -21,5 +21,9 @@ export function loadEntities(root: string): readonly EntityModel[] {
     problems.push(...issues.map(formatIssue))
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'))
-  return entities
+  try {
+    return linkOwners(entities)
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
 }

@@ -16,8 +16,23 @@ const plain = (trx: Trx) => trx.withoutPlugins() as unknown as Kysely<unknown>
 /** The table of an entity. */
 const tableOf = ({ schema, table }: EntityModel) => sql.id(schema ?? SYSTEM_SCHEMA, table)
 
-/** Rows that the caller may touch: their own of an entity whose rows have owners. */
-export const ownedBy = (username: string): RawBuilder<SqlBool> => sql<SqlBool>`t.create_by = ${username}`
+/**
+ * Rows that belong to a user, of an entity whose rows have owners: those that the user made, those that name the user in a field of owners, and
+ * those of a row that belongs to the user. `alias` is that of the table.
+ */
+export function ownedBy({ owners, fields }: EntityModel, username: string, alias = 't'): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${fields.find(field => field.name === name)?.storage?.column ?? ''}`)
+  const own = sql<SqlBool>`${sql.ref(`${alias}.create_by`)} = ${username}`
+  const named = (owners?.users ?? []).map(name => sql<SqlBool>`${username} = any(string_to_array(${column(name)}, ','))`)
+  const above = owners?.above
+  if (above === undefined || owners?.through === undefined) return anySql([own, ...named])
+  const below = `${alias}_above`
+  const through = sql<SqlBool>`${column(owners.through)} in (select ${sql.ref(`${below}.id`)} from ${tableOf(above)} as ${sql.ref(below)}
+    where ${ownedBy(above, username, below)})`
+  return anySql([own, ...named, through])
+}
+
+const anySql = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 /** Which rows of an entity, by the alias of its table with a dot, the clearance of the transaction opens; undefined where none is secret. */
 export function isCleared(entity: EntityModel): ((alias: '' | 't.') => RawBuilder<SqlBool>) | undefined {

@@ -81,6 +81,37 @@ it('a finding is approved by who may, with its basis, evidence and advice', asyn
   expect(await edit(reviewer, { state: '5', deadline: '2026-12-31' })).toMatchObject({ message: expect.stringContaining('整改情况') })
 })
 
+it('a project and its findings belong to its leader and its members, and to nobody who is no more of them', async () => {
+  const [leader, member] = [await makePerson(server, admin, rightsOf()), await makePerson(server, admin, rightsOf())]
+  const facts = { ...projectFacts(), leader: leader.username, members: `admin,${member.username}` }
+  const projectId = await added(auditor, '/audit/project', facts, 'number')
+  const finding = {
+    title: '虚列支出',
+    kind: '1',
+    severity: '3',
+    unit: '财务部',
+    factDate: '2025-05-20',
+    fact: '附件与合同不符。',
+    projectId,
+  }
+  const id = await added(member, '/audit/finding', finding, 'title')
+  const seen = async ({ caller }: TestPerson, base: string, of: string) =>
+    (await caller.get<{ total: number }>(`${base}/list`, { id: of })).body.result.total
+  const edit = async ({ caller }: TestPerson, values: object) => (await caller.put('/audit/finding/edit', { id, ...values })).body.success
+  for (const person of [auditor, leader, member]) {
+    expect([await seen(person, '/audit/project', projectId), await seen(person, '/audit/finding', id)]).toEqual([1, 1])
+    expect(await edit(person, { fact: `${person.username}核实，附件与合同不符。` })).toBe(true)
+  }
+  const stranger = await makePerson(server, admin, rightsOf())
+  expect([await seen(stranger, '/audit/project', projectId), await seen(stranger, '/audit/finding', id)]).toEqual([0, 0])
+  expect(await edit(stranger, { fact: '改写' })).toBe(false)
+  expect((await leader.caller.put('/audit/project/edit', { id: projectId, members: 'admin' })).body.success).toBe(true)
+  expect(await seen(member, '/audit/project', projectId)).toBe(0)
+  expect(await seen(member, '/audit/finding', id), 'made by the member').toBe(1)
+  const other = await added(auditor, '/audit/finding', { ...finding, title: '超标接待' }, 'title')
+  expect(await seen(member, '/audit/finding', other)).toBe(0)
+})
+
 it('a colleague finds nothing of a project and its findings until they are shared', async () => {
   const colleague = await makePerson(server, admin, rightsOf())
   const id = await begun()

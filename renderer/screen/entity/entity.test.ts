@@ -3,6 +3,7 @@ import type { EntityModel } from '../../model/entity'
 import { entityRegistry } from '../built-in-cells'
 import { loadEntity } from '../load-text'
 import { entityContract } from './contract'
+import { linkOwners } from './owners'
 import { entityPermissions } from './permissions'
 
 function load(definition: object): EntityModel {
@@ -70,6 +71,42 @@ describe('the secrecy of an entity', () => {
   }
   it('is a field of it that every row has to fill', () => {
     expect([issuesOf('level'), issuesOf('loose'), issuesOf('none')]).toEqual([[], ['ENTITY_STORAGE'], ['SCREEN_UNKNOWN_FIELD']])
+  })
+})
+
+describe('the owners of an entity', () => {
+  const fields = {
+    leader: { title: '组长', type: 'sel_user', props: { multiple: false } },
+    byId: { title: '经办', type: 'sel_user', props: { store: 'id' } },
+    name: '名称',
+    project: { title: '项目', type: 'sel_entity', props: { source: '/audit/project', multiple: false } },
+    projects: { title: '相关项目', type: 'sel_entity', props: { source: '/audit/project' } },
+    free: { title: '公开项目', type: 'sel_entity', props: { source: '/audit/free', multiple: false } },
+  }
+  const read = (owners: object, owned = true, id = 'shop/product') => {
+    const text = JSON.stringify({ title: '商品', perm: 'product:', fields, owned, owners })
+    const environment = { owned: new Set(['/audit/project']) }
+    return loadEntity({ id, file: `schemas/entities/${id}.json`, text, registry: entityRegistry, environment })
+  }
+  const issuesOf = (owners: object, owned = true) => read(owners, owned).issues.map(({ code }) => code)
+  const entityOf = (owners: object, id: string) => {
+    const { entity } = read(owners, true, id)
+    if (entity === undefined) throw new Error(`${id} was not read.`)
+    return entity
+  }
+
+  it('are named by fields of users and one of another entity with owners', () => {
+    expect(issuesOf({ users: ['leader'], through: 'project' })).toEqual([])
+    expect(issuesOf({ users: ['leader'] }, false)).toEqual(['ENTITY_OWNERS'])
+    expect(issuesOf({ users: ['name', 'byId', 'nobody'] })).toEqual(['ENTITY_OWNERS', 'ENTITY_OWNERS', 'SCREEN_UNKNOWN_FIELD'])
+    for (const through of ['leader', 'projects', 'free']) expect(issuesOf({ through }), through).toEqual(['ENTITY_OWNERS'])
+  })
+
+  it('are looked up where all entities are known: one that is missing, or leads back, is an error that names it', () => {
+    const [below, project] = [entityOf({ through: 'project' }, 'shop/product'), entityOf({ users: ['leader'] }, 'audit/project')]
+    expect(linkOwners([below, project])[0]?.owners?.above?.id).toBe('audit/project')
+    expect(() => linkOwners([below])).toThrow('entity shop/product: "owners": "project" leads to no entity with owners')
+    expect(() => linkOwners([entityOf({ through: 'project' }, 'audit/project')])).toThrow('leads back to audit/project')
   })
 })
 

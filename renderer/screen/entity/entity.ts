@@ -11,6 +11,7 @@ import { readSort } from '../normalise/views'
 import type { ScreenEnvironment, ScreenRegistry } from '../registry-info'
 import { whereOf } from '../where'
 import { type EntityDraft, entityDrafts, GIVEN_FIELDS, idOf, inheritedSort, ownDrafts, snake, tableOf } from './drafts'
+import { checkOwners } from './owners'
 import { sharedTitles } from './shared-titles'
 import { storageOf } from './storage'
 
@@ -39,6 +40,7 @@ export function normaliseEntity(
   if (written.tree) checkNames([written.tree.label], inside(place, 'tree', 'label'), context, false)
   for (const [index, group] of (written.unique ?? []).entries()) checkNames(group, inside(place, 'unique', index), context, true)
   if (written.secrecy !== undefined) checkSecrecy(written.secrecy, fields, inside(place, 'secrecy'), context)
+  if (written.owners !== undefined) checkOwners(written.owners, { fields, owned: written.owned ?? false }, inside(place, 'owners'), context)
   if (written.offered !== undefined) checkOffered(written.offered, fields, inside(place, 'offered'), context)
   if (written.search !== undefined) checkSearch(written.search, fields, inside(place, 'search'), context)
   const sort = written.sort === undefined ? undefined : readSort(written.sort, given, inside(place, 'sort'), context)
@@ -56,7 +58,7 @@ export function normaliseEntity(
       unique: written.unique ?? [],
       owned: written.owned ?? false,
       ...(written.shared && { shared: true }),
-      ...defined({ offered: written.offered, secrecy: written.secrecy, search: written.search }),
+      ...defined({ owners: written.owners, offered: written.offered, secrecy: written.secrecy, search: written.search }),
     },
     issues,
   }

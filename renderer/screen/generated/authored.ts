@@ -1338,6 +1338,7 @@ export interface AuthoredEntity {
    * Rows belong to who made them: others need the right `all` to see or change them, and to be offered them by a dictionary over its table. Default false.
    */
   owned?: boolean
+  owners?: AuthoredEntityOwners
   /**
    * Who may edit a row may share it with users, departments and roles: they read it although rules for rows or its owner keep it from them. Default false.
    */
@@ -1483,6 +1484,21 @@ export interface AuthoredEntityTree {
    * Field that names a row in trees.
    */
   label: string
+}
+/**
+ * Whom rows of an `owned` entity belong to, beside who made them. Default: to nobody else.
+ */
+export interface AuthoredEntityOwners {
+  /**
+   * Fields of type `sel_user`: the users whom they name.
+   *
+   * @minItems 1
+   */
+  users?: string[]
+  /**
+   * Field of type `sel_entity` for one row of another `owned` entity: the users whom that row belongs to.
+   */
+  through?: string
 }
 /**
  * Rows are found by the one search (文档检索), each by who may read it in its list. Default: they are not.

@@ -10,7 +10,7 @@ import type { WriteContext } from '../../records/writes'
 
 /** Their own rows of an entity whose rows have owners, and those that the rules of its list leave. */
 function narrowed(entity: EntityModel, base: ListSpec, { username, can, rowRules }: Reader): ListSpec {
-  const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(username) } : base
+  const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(entity, username) } : base
   return withRules(own, `${entity.perm}list`, rowRules)
 }
 

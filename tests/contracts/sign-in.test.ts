@@ -95,11 +95,21 @@ it('gives the menu and the rights of the person, and no more', async () => {
   const auditor = await server.signIn('auditor', DEMO_PASSWORD)
   const { body } = await auditor.get<UserPermission>('/sys/permission/getUserPermissionByToken')
   expect(body).toMatchObject({ success: true, code: 200, message: '查询成功' })
-  const titles = body.result.menu.map(node => [node.meta.title, ...(node.children ?? []).map(child => child.meta.title)])
-  expect(titles).toEqual([['首页'], ['系统管理', '用户管理'], ['在线课程', '讲师管理', '课件评论']])
-  expect(body.result.auth.map(entry => entry.action).sort()).toEqual(
-    ['courseComment:add', 'courseComment:edit', 'courseComment:list', 'lecturer:list', 'user:list'].sort(),
-  )
+  const titles = Object.fromEntries(body.result.menu.map(node => [node.meta.title, (node.children ?? []).map(child => child.meta.title)]))
+  expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程'])
+  expect(titles).toMatchObject({
+    系统管理: ['用户管理'],
+    审计作业: ['审计项目', '审计问题', '审计问题统计', '法规查询', '法规管理'],
+    在线课程: ['讲师管理', '课件评论'],
+  })
+  const granted = body.result.auth.map(entry => entry.action)
+  const of = (perm: string) => granted.filter(action => action.startsWith(perm)).sort()
+  expect([...of('courseComment:'), ...of('lecturer:'), ...of('user:')]).toEqual([
+    ...['courseComment:add', 'courseComment:edit', 'courseComment:list'],
+    ...['lecturer:list', 'user:list'],
+  ])
+  expect(granted).toContain('auditFinding:add')
+  expect(granted.filter(action => /:(all|review|advance|approve|plain|secret)$/.test(action))).toEqual([])
   expect(body.result.allAuth.length).toBeGreaterThan(30)
 })
 

@@ -9,11 +9,11 @@ const groupsOf = root => JSON.parse(readFileSync(join(root, 'tests', 'whole.json
 export const unitsOfWhole = root => groupsOf(root).flatMap(({ files }) => files)
 
 /** So many of those that a piece of work touches run in `npm test`: a large one, for which the whole is run, would take as long as that. */
-const MOST_TOUCHED = 12
+const MOST_TOUCHED = 8
 
 /**
  * Those of them that `npm test` leaves out: all but what is marked `whenTouched` and has a file of the piece of work beside it or below, and
- * of these all but twelve that `seed` draws. Default for `seed`: none, and nothing is drawn.
+ * of these all but eight that `seed` draws. Default for `seed`: none, and nothing is drawn.
  * @param {string} root @param {readonly string[]} work files that the work changes @param {string} [seed] @returns {string[]}
  */
 export function leftOut(root, work, seed) {

@@ -363,3 +363,24 @@ describe('parts that a condition hides', () => {
     await waitFor(() => expect(input('b')).toBeTruthy())
   })
 })
+
+describe('a number with more digits than are kept', () => {
+  it.each([
+    ['1.005', '最多保留2位小数'],
+    ['12345678901234567', '最多15位有效数字，更长的数字不能准确保存'],
+  ])('stays as %s with its reason when it is left, and is not saved', async (typed, reason) => {
+    const rules = [{ rule: 'limits', decimals: 2 }] as const
+    const price = fieldModel('price', { title: '单价', type: 'inputNumber', kind: 'decimal', settings: { step: 1, precision: 2 }, rules })
+    const { user, session } = draw(form([{ ...price, required: true }]))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '单价' })
+    await user.type(box, typed)
+    await user.tab()
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect([box.value, await act(() => session.validator.checkAll())]).toEqual([typed, ['price']])
+    expect(screen.getByText(reason)).toBeTruthy()
+    await user.clear(box)
+    await user.type(box, '1.25')
+    await user.tab()
+    expect([screen.queryByText(reason), await act(() => session.validator.checkAll())]).toEqual([null, []])
+  })
+})

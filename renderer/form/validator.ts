@@ -2,7 +2,7 @@ import { type Form, isField } from '@formily/core'
 import { batch, toJS } from '@formily/reactive'
 import type { RuleModel } from '../model/rule'
 import { type CellTypes, encodeCell } from '../registry'
-import { type Asked, createRules, isLater, type RuleContext } from '../rules'
+import { type Asked, createRules, isEmptyValue, isLater, type RuleContext } from '../rules'
 import type { FormItem } from './form-item'
 import { itemScope } from './form-place'
 import type { CompiledForm } from './form-tree'
@@ -56,7 +56,16 @@ export class Validator {
 
   /** When an item is left: what has not been written in yet is not blamed before a save. */
   left(name: string): void {
-    if (this.touched.has(name) || this.items.get(name)?.state.error !== undefined) void this.check(name)
+    if (this.touched.has(name) || this.items.get(name)?.state.error !== undefined) void this.checkLeft(name)
+  }
+
+  /** A text that became no value is there all the same: its editor knows better than a rule why there is none. */
+  private async checkLeft(name: string): Promise<void> {
+    await this.check(name)
+    const item = this.items.get(name)
+    if (item === undefined || !item.isValidated || !isEmptyValue(item.plainValue)) return
+    const message = await this.askGuard(name)
+    if (message !== undefined && isEmptyValue(item.plainValue)) item.setError(message)
   }
 
   /** All rules of one item. Resolves to true when they accept, or when the item is not judged. */

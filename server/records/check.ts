@@ -78,7 +78,7 @@ async function checkField(
   const unchanged = context.stored !== undefined && context.stored[field.name] === wire
   const read = readValue(field, wire)
   if ('message' in read) return { message: valueTexts.field(translated(field.title), read.message) }
-  if (!unchanged && isTooPrecise(field, read.value)) return { message: valueTexts.field(translated(field.title), valueTexts.tooPrecise) }
+  if (!unchanged && isTooPrecise(field, read.value)) return { message: valueTexts.field(translated(field.title), ruleTexts.tooPrecise) }
   const wrong = unchanged
     ? undefined
     : options

@@ -65,7 +65,6 @@ export const valueTexts = inLanguages(
     tooLong: (length: number) => `长度不能超过${length}个字符`,
     notStorable: '含有无法保存的字符',
     notInteger: '请输入整数',
-    tooPrecise: '最多15位有效数字，更长的数字不能准确保存',
   },
   {
     field: (title, message) => (message.startsWith(title) ? message : `${title}: ${message}`),
@@ -75,6 +74,5 @@ export const valueTexts = inLanguages(
     tooLong: length => `at most ${length} characters`,
     notStorable: 'has characters that cannot be stored',
     notInteger: 'Please enter a whole number',
-    tooPrecise: 'at most 15 significant digits: a longer number cannot be kept exactly',
   },
 )

@@ -3,7 +3,7 @@ import { texts } from '../../controls/base/texts'
 import { isAmount, isInPercent, readAmount, withThousands } from '../../model/amount'
 import { type CellCodec, type CellDefinition, CellValueError } from '../../model/cell-type'
 import { plainNumber, readDecimal } from '../../model/decimal'
-import { printNumber, typedNumber } from './numbers'
+import { cellRefusal, printNumber, typedNumber } from './numbers'
 
 export interface NumberSettings {
   readonly min?: number | null
@@ -72,7 +72,8 @@ export const definition: CellDefinition<HeldNumber, NumberSettings> = {
   guards: true,
   quick: {
     by: 'text',
-    accepts: (text, { settings }) => typedNumber(text, settings.precision) !== undefined,
+    accepts: text => typedNumber(text) !== undefined,
+    refusal: (text, { settings, title }) => cellRefusal(text, settings.precision, title),
     isNothing: text => !/\d/.test(text),
   },
 }

@@ -89,28 +89,48 @@ describe('a number', () => {
     expect([changes.at(-1), typed === '，' ? shown : box.value]).toEqual([value, shown])
   })
 
-  it.each([['12,34'], ['1,2345'], ['1234,567'], ['12,'], ['1,5'], ['1.5,000']])(
-    'keeps "%s" in a record, marked, and the record from being saved',
-    async typed => {
-      let ask = async (): Promise<string | undefined> => 'nobody asks'
-      const guard = (check: typeof ask) => {
-        ask = check
-        return () => undefined
-      }
-      const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5, { guard })
-      const box = screen.getByRole<HTMLInputElement>('spinbutton')
-      expect(await ask()).toBeUndefined()
-      await user.tripleClick(box)
-      await user.paste(typed)
-      await user.tab()
-      expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1)]).toEqual([typed, 'true', null])
-      expect(await ask()).toBe('逗号只能用作千分位，如 12,345；小数请用小数点')
-      await user.clear(box)
-      await user.type(box, '12.34')
-      await user.tab()
-      expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1), await ask()]).toEqual(['12.34', null, 12.34, undefined])
-    },
-  )
+  const comma = '逗号只能用作千分位，如 12,345；小数请用小数点'
+  const tooPrecise = '最多15位有效数字，更长的数字不能准确保存'
+  it.each([
+    ['12,34', comma],
+    ['1,2345', comma],
+    ['1234,567', comma],
+    ['12,', comma],
+    ['1,5', comma],
+    ['1.5,000', comma],
+    ['1234567890123456.7', tooPrecise],
+    ['12345678901234567', tooPrecise],
+    ['0.1234567890123456', tooPrecise],
+    ['-12,345,678,901,234,567', tooPrecise],
+  ])('keeps "%s" in a record, marked, and the record from being saved', async (typed, reason) => {
+    let ask = async (): Promise<string | undefined> => 'nobody asks'
+    const guard = (check: typeof ask) => {
+      ask = check
+      return () => undefined
+    }
+    const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }), 1234.5, { guard })
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    expect(await ask()).toBeUndefined()
+    await user.tripleClick(box)
+    await user.paste(typed)
+    await user.tab()
+    expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1)]).toEqual([typed, 'true', null])
+    expect(await ask()).toBe(reason)
+    await user.clear(box)
+    await user.type(box, '12.34')
+    await user.tab()
+    expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1), await ask()]).toEqual(['12.34', null, 12.34, undefined])
+  })
+
+  it('takes no digit away at the key that it does not keep', async () => {
+    const { changes, user } = editCell(cellField('inputNumber', { precision: 2 }))
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.type(box, '1.005')
+    expect([box.value, changes.at(-1)]).toEqual(['1.005', 1.005])
+    await user.clear(box)
+    await user.type(box, '12345678901234567')
+    expect([box.value, changes.at(-1)]).toEqual(['12345678901234567', null])
+  })
 
   it('tells a comma in a wrong place where no record waits for it', async () => {
     const host = testHost()
@@ -161,7 +181,8 @@ describe('a number', () => {
     ['.', {}, '', null],
     ['007', {}, '7', 7],
     ['5.', {}, '5', 5],
-    ['1.005', { precision: 2 }, '1.00', 1],
+    ['1.005', { precision: 2 }, '1.005', 1.005],
+    ['1.00', { precision: 2 }, '1.00', 1],
     ['500', { max: 100 }, '500', 500],
     ['-500', { min: 0 }, '-500', -500],
   ])('turns "%s" with %o into "%s" when it is left', async (typed, props, shown, value) => {

@@ -1,5 +1,7 @@
-import { halfWidth, isInPercent, readAmount, withoutCommas } from '../../model/amount'
-import { decimalIn, decimalText, fixedDecimal, isExact, readDecimal, roundDecimal, toNumber } from '../../model/decimal'
+import { texts } from '../../controls/base/texts'
+import { halfWidth, hasThousands, isInPercent, readAmount, withoutCommas } from '../../model/amount'
+import { decimalIn, decimalText, fixedDecimal, isExact, plainNumber, readDecimal, roundDecimal, toNumber } from '../../model/decimal'
+import { ruleTexts } from '../../rules'
 
 const partial = /^-?\d*(\.\d*)?$/
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
@@ -15,13 +17,10 @@ export function inserted(before: string, after: string): string {
 }
 
 /**
- * True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part; no more digits than a
- * number can hold, or the field keeps behind the point. Commas may stand anywhere: what is wrong about them shows when the text is whole.
+ * True for what a person may have typed on the way to a number: an optional minus, digits, an optional decimal part. Commas and further
+ * digits may stand anywhere: what is wrong about them is said of the whole text (`refusalOf`).
  */
-export function canBecomeNumber(text: string, precision?: number | null): boolean {
-  const plain = withoutCommas(text)
-  return partial.test(plain) && (/^[-.]*$/.test(plain) || readNumber(plain) !== undefined) && isKept(plain, precision)
-}
+export const canBecomeNumber = (text: string): boolean => partial.test(withoutCommas(text))
 
 /** The number of a complete text; undefined when it is none, or has more digits than a number can hold. */
 export function readNumber(text: string): number | undefined {
@@ -36,24 +35,31 @@ const decimalsOf = (text: string) => (text.split('.')[1] ?? '').replace(/0+$/, '
 export const roomBehindPoint = (text: string, precision: number | null | undefined): number | null =>
   typeof precision === 'number' ? Math.max(precision, decimalsOf(text)) : null
 
-/** Whether a field that keeps so many digits behind the point has room for those of the text. */
-const isKept = (text: string, precision: number | null | undefined) => typeof precision !== 'number' || decimalsOf(text) <= precision
-
-/** The number of an amount as programs of sheets write it, such as `￥1,234.50`; undefined as of `readNumber`. */
-export function readTypedAmount(text: string, title = ''): number | undefined {
-  const number = readAmount(text, isInPercent(title))
-  return number !== null && isExact(number) ? number : undefined
-}
-
 /**
  * What a person has typed or pasted, as it may stand in an input: what is on the way to a number, or the number of an amount as programs of
- * sheets write it; undefined where it is neither, or a number of more digits behind the point than `precision`.
+ * sheets write it; undefined where it is neither.
  */
-export function typedNumber(text: string, precision?: number | null, title?: string): string | undefined {
+export function typedNumber(text: string, title = ''): string | undefined {
   const next = halfWidth(text)
-  if (canBecomeNumber(next)) return canBecomeNumber(next, precision) ? next : undefined
-  const read = readTypedAmount(next, title)
-  return read === undefined ? undefined : printNumber(read)
+  if (canBecomeNumber(next)) return next
+  const read = readAmount(next, isInPercent(title))
+  return read === null ? undefined : printNumber(plainNumber(read))
+}
+
+/** Why a text on the way to a number is none that can be kept: a comma in a wrong place, or more digits than are sure to travel. */
+export function refusalOf(text: string): string | undefined {
+  if (!hasThousands(text)) return texts.wrongComma
+  const plain = withoutCommas(text)
+  return complete.test(plain) && readNumber(plain) === undefined ? ruleTexts.tooPrecise : undefined
+}
+
+/** The same of a text for a grid's cell, with digits behind the point that its field does not keep. */
+export function cellRefusal(text: string, precision: number | null | undefined, title?: string): string | undefined {
+  const typed = typedNumber(text, title)
+  if (typed === undefined) return undefined
+  const plain = withoutCommas(typed)
+  const isTooFine = typeof precision === 'number' && decimalsOf(plain) > precision
+  return refusalOf(typed) ?? (isTooFine ? ruleTexts.tooManyDecimals(precision) : undefined)
 }
 
 /** Without exponent: `1e-7` is `0.0000001`. */

@@ -3,12 +3,12 @@ import { texts } from '../../controls/base/texts'
 import { ownInputProps, TextInput } from '../../controls/text/text-input'
 import { useTypedText } from '../../controls/text/use-typed-text'
 import { useLatest } from '../../hooks/use-latest'
-import { halfWidth, hasThousands, isAmount, withoutCommas } from '../../model/amount'
+import { halfWidth, isAmount, withoutCommas } from '../../model/amount'
 import type { CellEditorProps, CellType, CellViewerProps } from '../../model/cell-type'
 import { add, toNumber } from '../../model/decimal'
 import { useHostIfAny } from '../../source/host-context'
 import { definition, type HeldNumber, type NumberSettings, shownNumber } from './definition'
-import { inserted, printNumber, readNumber, roomBehindPoint, settle, typedNumber } from './numbers'
+import { inserted, printNumber, readNumber, refusalOf, roomBehindPoint, settle, typedNumber } from './numbers'
 import './input-number.css'
 
 /** Never cut: a number without its last digits is another number. */
@@ -24,12 +24,16 @@ interface Draft {
   readonly left?: true
 }
 
-/** The number of a draft; undefined where it is none, or where a typed comma stands in a wrong place. */
-const numberOf = ({ text, commas }: Draft) => (commas && !hasThousands(text) ? undefined : readNumber(withoutCommas(text)))
+/** Why a draft is no number that can be kept. */
+const wrongIn = ({ text, commas }: Draft) => refusalOf(commas ? text : withoutCommas(text))
+
+/** The number of a draft; undefined where it is none, or none that can be kept. */
+const numberOf = (draft: Draft) => (wrongIn(draft) === undefined ? readNumber(withoutCommas(draft.text)) : undefined)
 
 /**
  * What is typed stays text until the cell is left; on the way, whatever is a number already is told. A text with a typed comma in a wrong
- * place is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and given up.
+ * place, or with more digits than are sure, is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and
+ * given up. More digits behind the point than the field keeps are a number, which its rule refuses.
  */
 function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const { value, settings, onChange, readOnly, field, guard } = props
@@ -42,14 +46,13 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   // A draft whose number is no longer the value was overtaken from outside.
   const kept = draft !== null && (numberOf(draft) ?? null) === value ? draft : null
   const text = kept?.text ?? stands
-  const wrong = kept?.commas === true && !hasThousands(kept.text)
+  const wrong = kept === null ? undefined : wrongIn(kept)
   // Pasted commas may lie where those of the amount lay.
   const pasted = useRef(false)
   const latest = useLatest(wrong)
-  useEffect(() => guard?.(async () => (latest.current ? texts.wrongComma : undefined)), [guard])
+  useEffect(() => guard?.(async () => latest.current), [guard])
   const type = (raw: string) => {
-    // Digits that stand there already may be taken out one by one.
-    const next = typedNumber(raw, roomBehindPoint(text, settings.precision), field.title)
+    const next = typedNumber(raw, field.title)
     if (next === undefined) return
     const brought = pasted.current || inserted(text, next).includes(',')
     pasted.current = false
@@ -59,12 +62,12 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   }
   const typed = useTypedText(text, type)
   const leave = () => {
-    if (wrong && guard !== undefined) setDraft({ ...kept, left: true })
+    if (kept !== null && wrong !== undefined && guard !== undefined) setDraft({ ...kept, left: true })
     else settleDraft()
     props.onBlur?.()
   }
   const settleDraft = () => {
-    if (wrong) host?.notify.warning(texts.gaveWay(field.title, texts.wrongComma, text))
+    if (wrong !== undefined) host?.notify.warning(texts.gaveWay(field.title, wrong, text))
     setDraft(null)
     const number = kept === null ? value : (numberOf(kept) ?? null)
     if (number !== value && !readOnly) onChange(number)

@@ -41,7 +41,7 @@ async function draw(
   const type = (text: string) => act(async () => void fireEvent.input(box(), { target: { value: text } }))
   const choose = (row: number) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: `选择第 ${row} 行` })))
   await act(async () => box().focus())
-  return { ...drawn, grid, press, key, type, choose, ask: () => guard() }
+  return { ...drawn, grid, press, key, type, box, choose, ask: () => guard() }
 }
 
 it('tells the record every change, without temporary ids and with what the server needs', async () => {
@@ -276,6 +276,19 @@ it('keeps marks, and the cell where somebody stands, when the record around it b
   await act(async () => rerender(editor('none')))
   await waitFor(() => expect(screen.getAllByRole('gridcell', { name: '1' })).toHaveLength(1))
   expect([cell().getAttribute('aria-invalid'), cell().getAttribute('aria-selected')]).toEqual(['true', 'true'])
+})
+
+it.each([
+  ['1.005', '最多保留2位小数'],
+  ['12345678901234567', '最多15位有效数字，更长的数字不能准确保存'],
+])('keeps a typed %s in the mark of its cell with the reason, and the record from being saved', async (text, reason) => {
+  const price = testField('price', '单价', { type: 'inputNumber', kind: 'decimal', settings: { step: 1, precision: 2 } })
+  const { changes, key, type, ask, box } = await draw({}, [{ id: 'a', name: '甲', price: 1 }], { fields: [name, price] })
+  await key('ArrowRight')
+  await type(text)
+  expect(box().value).toBe(text)
+  await key('Enter')
+  expect([changes.at(-1), await act(() => ask())]).toEqual([undefined, `第1行 单价：“${text}”不能填入此列：${reason}`])
 })
 
 it('marks the cells that the server refused, and goes to the first of them', async () => {

@@ -19,8 +19,8 @@ export type OptionsOf = (column: GridColumn) => readonly Option[] | undefined
 /** Who knows the names of the keys that a column holds; undefined where it holds none. */
 export type NamesOf = (column: GridColumn) => NameBook | undefined
 
-/** What a pasted or typed text became; `refused` when the cell cannot hold it. */
-export type ReadText = { readonly wire: unknown } | { readonly refused: true }
+/** What a pasted or typed text became; `refused` when the cell cannot hold it, with the reason where more is known than that. */
+export type ReadText = { readonly wire: unknown } | { readonly refused: true; readonly reason?: string | undefined }
 
 /** The cells of one column: reads, writes and paints them by their cell type. */
 export class ColumnCells {
@@ -127,8 +127,11 @@ export class ColumnCells {
 
   read(text: string, row: Row): ReadText {
     if (text === '' || this.type === undefined) return { wire: null }
-    const value = this.type.codec.fromText(text, this.named(row))
-    return value === undefined ? { refused: true } : { wire: this.encode(value, row) }
+    const { codec, quick } = this.type
+    const at = this.named(row)
+    const reason = quick?.by === 'text' ? quick.refusal?.(text, at) : undefined
+    const value = reason === undefined ? codec.fromText(text, at) : undefined
+    return value === undefined ? { refused: true, reason } : { wire: this.encode(value, row) }
   }
 
   /** Whether the user may give the cell of that row another value. */

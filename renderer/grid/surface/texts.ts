@@ -13,7 +13,7 @@ export const texts = inLanguages(
     noneFiltered: '没有符合筛选的行',
     openCell: (title: string, row: number) => `${title}，第 ${row} 行`,
     partFailed: '页面资源加载失败，可能是系统已更新',
-    refused: (title: string, text: string) => `${title}：“${text}”不能填入此列`,
+    refused: (title: string, text: string, reason = '') => `${title}：“${text}”不能填入此列${reason && `：${reason}`}`,
   },
   {
     empty: 'No data',
@@ -26,6 +26,6 @@ export const texts = inLanguages(
     noneFiltered: 'No row fits the filters',
     openCell: (title, row) => `${title}, row ${row}`,
     partFailed: 'A part of the page could not be loaded, perhaps because of an update',
-    refused: (title, text) => `${title}: "${text}" does not fit into this column`,
+    refused: (title, text, reason = '') => `${title}: "${text}" does not fit into this column${reason && `: ${reason}`}`,
   },
 )

@@ -131,3 +131,16 @@ it.each([
   pasteCells(made, readCellTable(text))
   expect(made.store.all().map(({ count }) => count)).toEqual(counts)
 })
+
+it('says of a number with too many digits which field it was for and how many it keeps', () => {
+  const columns = gridFields.map(field => gridColumn(field.name === 'count' ? { ...field, settings: { step: 1, precision: 2 } } : field))
+  const made = testGrid(rows, { rowsChangeable: false }, columns)
+  cellsOf(made).activate({ row: 0, column: 1 })
+  const pasted = pasteCells(made, readCellTable('￥1.005\n1234567890123456.7'))
+  expect(pasted.refused.map(({ reason }) => reason)).toEqual(['最多保留2位小数', '最多15位有效数字，更长的数字不能准确保存'])
+  expect(held(made).map(([, count]) => count)).toEqual([1, 2])
+  expect(made.validation.all().map(({ message }) => message)).toEqual([
+    '数量：“￥1.005”不能填入此列：最多保留2位小数',
+    '数量：“1234567890123456.7”不能填入此列：最多15位有效数字，更长的数字不能准确保存',
+  ])
+})

@@ -1,3 +1,4 @@
+import { defined } from '../../../model/defined'
 import type { Row } from '../../../model/source'
 import type { CellBlock } from '../../engine/cell-range'
 import type { ColumnCells, ReadText } from '../../engine/column-cells'
@@ -15,6 +16,8 @@ export interface RefusedCell {
   readonly column: number
   readonly text: string
   readonly why: 'column' | 'row' | 'disabled' | 'text'
+  /** Why the text was refused, where more is known than that it does not fit. */
+  readonly reason?: string
 }
 
 /** What became of a pasted block. */
@@ -142,8 +145,8 @@ class BlockReader {
       const text = line[column] ?? ''
       const reader = this.columns[column]
       const read = this.cell(taker, reader, text)
-      if (typeof read === 'string') {
-        if (text !== '') this.refuse({ row, column, text, why: read })
+      if ('why' in read) {
+        if (text !== '') this.refuse({ row, column, text, ...read })
       } else if (reader !== undefined) {
         values ??= {}
         values[reader.cells.column.key] = read.wire
@@ -153,12 +156,16 @@ class BlockReader {
     return values
   }
 
-  private cell(taker: Taker | undefined, reader: TextReader | undefined, text: string): RefusedCell['why'] | { readonly wire: unknown } {
-    if (taker === undefined) return 'row'
-    if (reader === undefined) return 'column'
-    if (taker.index < 0 || this.closed || !reader.cells.isOpen(taker.row)) return 'disabled'
+  private cell(
+    taker: Taker | undefined,
+    reader: TextReader | undefined,
+    text: string,
+  ): Pick<RefusedCell, 'why' | 'reason'> | { readonly wire: unknown } {
+    if (taker === undefined) return { why: 'row' }
+    if (reader === undefined) return { why: 'column' }
+    if (taker.index < 0 || this.closed || !reader.cells.isOpen(taker.row)) return { why: 'disabled' }
     const read = reader.read(text, taker.row)
-    return 'refused' in read ? 'text' : read
+    return 'refused' in read ? { why: 'text', ...defined({ reason: read.reason }) } : read
   }
 }
 
@@ -184,10 +191,10 @@ function unreadCells(
   takers: readonly (Taker | undefined)[],
   refused: readonly RefusedCell[],
 ): PastedRows['unread'] {
-  return refused.flatMap(({ row, column, text, why }) => {
+  return refused.flatMap(({ row, column, text, why, reason }) => {
     const [taker, cells] = [takers[row], grid.cells[left + column]]
     if (why !== 'text' || taker === undefined || cells === undefined) return []
-    return [{ index: taker.index, field: cells.column.key, text: common.refused(cells.column.title, text) }]
+    return [{ index: taker.index, field: cells.column.key, text: common.refused(cells.column.title, text, reason) }]
   })
 }
 

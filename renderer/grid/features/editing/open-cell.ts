@@ -78,7 +78,10 @@ export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void 
   if (grid.store.version === version) grid.validation.check(open.id, open.key, near)
 }
 
-/** Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was. */
+/**
+ * Reads a typed text into the open cell and closes it. Text that the cell cannot hold leaves the cell as it was: it is reported, or stands in
+ * the cell's mark with the reason where there is one.
+ */
 export function closeWithText(grid: Grid, text: string): void {
   const found = grid.cellAt(editingOf(grid).place)
   if (found === undefined || text === found.cells.text(found.shown.row, found.shown.index)) {
@@ -90,7 +93,9 @@ export function closeWithText(grid: Grid, text: string): void {
   if (!('refused' in read)) closeCell(grid, read)
   else if (cells.type?.quick?.by === 'text' && cells.type.quick.isNothing?.(text)) closeCell(grid, { wire: null })
   else {
-    propsOf(grid).notify?.warning(common.refused(cells.column.title, text))
+    const message = common.refused(cells.column.title, text, read.reason)
+    if (read.reason === undefined) propsOf(grid).notify?.warning(message)
+    else grid.store.note([{ index: shown.index, field: cells.column.key, text: message }])
     closeCell(grid)
   }
 }
@@ -102,5 +107,5 @@ export function validateDraft(grid: Grid, text: string): void {
   if (found === undefined) return
   const { cells, shown } = found
   const read = cells.read(text, shown.row)
-  editing.setMessage('refused' in read ? undefined : grid.validation.preview(shown.row, cells.column.key, read.wire))
+  editing.setMessage('refused' in read ? read.reason : grid.validation.preview(shown.row, cells.column.key, read.wire))
 }

@@ -39,7 +39,7 @@ it.each<[string, GridColumn, unknown, string, string | undefined]>([
   ['a type that nobody knows', column({}, unheard), 'x', 'x', undefined],
   ['an object of such a type', column({}, unheard), { a: 1 }, '{"a":1}', undefined],
   ['nothing of such a type', column({}, unheard), null, '', ''],
-  ['a computed number', column({ compute: () => 12 * 3.46 }, number), 1, '41.52', '41.52'],
+  ['a computed number of 17 digits', column({ compute: () => 1234567890123456.5 }, number), 1, '1234567890123456.5', '1234567890123456.5'],
   ['a computed value that fails', column({ compute: fails }), 'x', '', ''],
   ['a computed value without end', column({ compute: () => Number.POSITIVE_INFINITY }, unheard), 1, 'Infinity', undefined],
 ])('reads and paints %s', (_, only, name, text, painted) => {

@@ -145,9 +145,7 @@ export class ColumnCells {
 
 function computed({ compute }: GridColumn, row: Row): unknown {
   try {
-    const value = compute?.(row)
-    // Binary fractions make 12 × 3.46 a number that no user wrote.
-    return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(15)) : value
+    return compute?.(row)
   } catch {
     return undefined
   }

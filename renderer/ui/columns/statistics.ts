@@ -1,5 +1,5 @@
 import { isAmount, withThousands } from '../../model/amount'
-import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, subtract, toNumber } from '../../model/decimal'
+import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, subtract, toPlainValue } from '../../model/decimal'
 import type { FieldModel, Statistic } from '../../model/field'
 import type { Row } from '../../model/source'
 
@@ -17,9 +17,9 @@ function decimalOf(kind: Statistic, { sum, count }: Sum): Decimal | null {
 }
 
 /** The sum or the average of a field over the rows that hold a number; undefined when none does. */
-export function statistic(kind: Statistic, name: string, rows: readonly Row[]): number | undefined {
+export function statistic(kind: Statistic, name: string, rows: readonly Row[]): unknown {
   const value = decimalOf(kind, sumOf(name, rows))
-  return value === null ? undefined : toNumber(value)
+  return value === null ? undefined : toPlainValue(value)
 }
 
 function sumOf(name: string, rows: readonly Row[]): Sum {

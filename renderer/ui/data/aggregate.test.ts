@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Aggregate, aggregated, type Period, periodOf } from './aggregate'
+import { type Aggregate, type Amount, aggregated, compareAmounts, type Period, periodOf } from './aggregate'
 
 describe('aggregated', () => {
   const mixed = [0.1, '0.2', null, '', 'x', 0.1]
-  it.each<[readonly unknown[], Aggregate, number | null]>([
+  it.each<[readonly unknown[], Aggregate, Amount | null]>([
     [mixed, 'sum', 0.4],
     [mixed, 'average', 0.133333333333333],
     [mixed, 'count', 4],
     [mixed, 'distinct', 3],
     [[1.1, 1.1, 1.1], 'sum', 3.3],
+    [['1234567890123456.78', 0.01], 'sum', '1234567890123456.79'],
+    [['12345678901234567.8', '12345678901234567.6'], 'average', '12345678901234567.7'],
+    [['12345678901234567.81', '12345678901234567.8'], 'max', '12345678901234567.81'],
+    [[9007199254740992, '9007199254740993'], 'min', 9007199254740992],
     [['11489.4', 11489.4], 'sum', 22978.8],
     [[1e8, 0.0000001], 'sum', 100000000.0000001],
     [[2, 0, 0], 'average', 0.666666666666667],
@@ -43,4 +47,11 @@ it.each<[unknown, Period, string]>([
   [7, 'value', '7'],
 ])('puts %j by %s under "%s"', (value, period, want) => {
   expect(periodOf(value, period)).toBe(want)
+})
+
+it('puts amounts in order by all their digits, those of nothing last', () => {
+  const amounts = ['12345678901234567.81', null, 3, '12345678901234567.8', -1]
+  const by = (order: 'rising' | 'falling') => amounts.toSorted((one, other) => compareAmounts(one, other, order))
+  expect(by('rising')).toEqual([-1, 3, '12345678901234567.8', '12345678901234567.81', null])
+  expect(by('falling')).toEqual(['12345678901234567.81', '12345678901234567.8', 3, -1, null])
 })

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, decimalIn, mean, toNumber, total } from '../../model/decimal'
+import { compareDecimals, type Decimal, decimalIn, mean, toPlainValue, total } from '../../model/decimal'
 
 /** How many values become one. */
 export const AGGREGATES = ['sum', 'average', 'count', 'distinct', 'max', 'min'] as const
@@ -8,23 +8,33 @@ export type Aggregate = (typeof AGGREGATES)[number]
 export const PERIODS = ['value', 'year', 'quarter', 'month', 'day'] as const
 export type Period = (typeof PERIODS)[number]
 
+/** A number with all its digits, as the API sends it: a text where no double spells them. */
+export type Amount = number | string
+
+const amountOf = (number: Decimal | null) => toPlainValue(number) as Amount | null
+
 /** A number out of a value as the API sends it; null for what is none. */
-export function numberIn(value: unknown): number | null {
-  const number = decimalIn(value)
-  return number === null ? null : toNumber(number)
+export const amountIn = (value: unknown): Amount | null => amountOf(decimalIn(value))
+
+/** Amounts by size, those of null behind all others in both directions. */
+export function compareAmounts(one: Amount | null, other: Amount | null, order: 'rising' | 'falling'): number {
+  const [a, b] = [decimalIn(one), decimalIn(other)]
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return compareDecimals(a, b) * (order === 'rising' ? 1 : -1)
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** Values of rows as one number; null where none of them counts. Numbers are added up by their digits. */
-export function aggregated(values: readonly unknown[], how: Aggregate): number | null {
+/** Values of rows as one number; null where none of them counts. Numbers are added up by their digits, and none of them is lost. */
+export function aggregated(values: readonly unknown[], how: Aggregate): Amount | null {
   if (how === 'count') return values.filter(value => !isEmpty(value)).length
   if (how === 'distinct') return new Set(values.filter(value => !isEmpty(value)).map(String)).size
-  const number = combined(
-    values.map(decimalIn).filter(each => each !== null),
-    how,
+  return amountOf(
+    combined(
+      values.map(decimalIn).filter(each => each !== null),
+      how,
+    ),
   )
-  return number === null ? null : toNumber(number)
 }
 
 function combined(numbers: readonly Decimal[], how: Aggregate): Decimal | null {

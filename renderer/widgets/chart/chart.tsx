@@ -109,9 +109,9 @@ function contentOf(settings: ChartSettings, points: readonly ChartPoint[]): Tabl
   return {
     corner: [''],
     head: series.map(one => one.title),
-    lines: points.map(({ name, values, row }) => ({
+    lines: points.map(({ name, amounts, row }) => ({
       heads: [name],
-      cells: series.map((_, index) => valueText(values[index], settings)),
+      cells: series.map((_, index) => valueText(amounts[index], settings)),
       path: rowLink(settings.link ?? undefined, row),
     })),
   }

@@ -23,7 +23,7 @@ export function gaugeDrawing({ settings, points, colours }: Drawn, { width, heig
   const parts = bands.toSorted((one, other) => one.to - other.to).map(({ to, tone }) => [share(to, min, size), colours.tones[tone]])
   const thick = Math.max(6, Math.round(radius / 9))
   return {
-    series: shown.map(({ name, values: [value = null] }, index) => ({
+    series: shown.map(({ name, values: [value = null], amounts: [amount = null] }, index) => ({
       type: 'gauge' as const,
       name: settings.series[0]?.title ?? '',
       min,
@@ -42,7 +42,7 @@ export function gaugeDrawing({ settings, points, colours }: Drawn, { width, heig
         color: colours.text,
         fontSize: Math.max(13, Math.min(22, Math.round(radius / 5))),
         offsetCenter: [0, '58%'],
-        formatter: (number: number) => valueText(Number.isNaN(number) ? null : number, settings),
+        formatter: () => valueText(amount, settings),
       },
       data: [{ name, value: value ?? Number.NaN }],
     })),

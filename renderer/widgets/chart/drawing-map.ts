@@ -2,7 +2,7 @@ import { shortNumber } from '../../ui/text/number-text'
 import { valueText } from '../../ui/text/value-text'
 import type { Drawn } from './drawing'
 import { ISLANDS, PROVINCES, type Province, provinceName, provinceOf } from './map/provinces'
-import type { ChartPoint } from './points'
+import { amountAt, type ChartPoint } from './points'
 
 /** A province of the map with its point, and where that stands among the points. */
 export interface Placed {
@@ -54,7 +54,15 @@ export function mapDrawing({ settings, points, colours }: Drawn) {
         selectedMode: false as const,
         nameMap: spokenNames(),
         tooltip: {
-          formatter: (shown: { readonly name: string; readonly value?: unknown }) => `${shown.name} ${valueText(shown.value, settings)}`,
+          formatter: ({
+            name,
+            value,
+            data,
+          }: {
+            readonly name: string
+            readonly value?: unknown
+            readonly data?: { readonly index?: number }
+          }) => `${name} ${valueText(amountAt(points[data?.index ?? -1], value), settings)}`,
         },
         label: { show: true, fontSize: 9, color: colours.soft },
         labelLayout: { hideOverlap: true },

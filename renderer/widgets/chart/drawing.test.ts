@@ -142,3 +142,25 @@ it('shades provinces by name or code, and leaves out what is none', () => {
     data: [{ name: '广东', value: 6, index: 0 }, { name: '北京', value: 3, index: 1 }, { name: '南海诸岛' }],
   })
 })
+
+it.each(['line', 'bar', 'pie', 'gauge', 'map'] as const)('shows all digits of a long number in a %s', kind => {
+  const parts = { kind, horizontal: true, precision: 2, series: settings.series.slice(0, 1) }
+  const drawing = draw(parts, true, [{ day: '北京', signIns: '12345678901234567.89' }]) as unknown as {
+    readonly tooltip: { readonly valueFormatter: (value: unknown, index: number) => string }
+    readonly series: readonly {
+      readonly data: readonly { readonly value: number }[]
+      readonly label?: { readonly formatter?: (shown: object) => string }
+      readonly detail?: { readonly formatter: () => string }
+      readonly tooltip?: { readonly formatter: (shown: object) => string }
+    }[]
+  }
+  const value = 12345678901234568
+  const [series] = drawing.series
+  const shown = [
+    drawing.tooltip.valueFormatter(value, 0),
+    kind === 'bar' && series?.label?.formatter?.({ value, dataIndex: 0 }),
+    kind === 'gauge' && series?.detail?.formatter(),
+    kind === 'map' && series?.tooltip?.formatter({ name: '', value, data: { index: 0 } }),
+  ]
+  for (const text of shown.filter(text => text !== false)) expect(text).toContain('12,345,678,901,234,567.89')
+})

@@ -6,7 +6,7 @@ import type { ChartSettings } from './definition'
 import { gaugeDrawing, type Space } from './drawing-gauge'
 import { mapDrawing } from './drawing-map'
 import { endOfBars } from './end-of-bars'
-import type { ChartPoint } from './points'
+import { amountAt, type ChartPoint } from './points'
 
 /** Colours of the theme that a chart is drawn in. */
 export interface ChartColours {
@@ -33,8 +33,8 @@ export interface Drawn {
 
 /** What the library is told to draw in a space; data only. */
 export function drawingOf(drawn: Drawn, space: Space) {
-  const { settings, colours, motion } = drawn
-  const format = (value: unknown) => valueText(value, settings)
+  const { settings, points, colours, motion } = drawn
+  const format = (value: unknown, index = -1) => valueText(amountAt(points[index], value), settings)
   const common = {
     animation: motion,
     animationDuration: 400,
@@ -127,7 +127,8 @@ const NAME_SHARE = 0.35
 /** Lines differ in their strokes too, for who tells colours apart badly. */
 const STROKES = ['solid', 'dashed', 'dotted'] as const
 
-function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: number, end: number | undefined) {
+function series(drawn: Drawn, index: number, end: number | undefined) {
+  const { settings, points, colours } = drawn
   const data = points.map(({ values }) => values[index] ?? null)
   const stack = settings.stacked ? { stack: 'all' } : {}
   const name = settings.series[index]?.title ?? ''
@@ -136,10 +137,10 @@ function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: num
     return {
       type: 'bar' as const,
       name,
-      data: data.map(value => (end !== undefined && value !== null && value > end ? cutBar(value, settings, colours) : value)),
+      data: data.map(value => (end !== undefined && value !== null && value > end ? cutBar(value, drawn) : value)),
       barMaxWidth: 28,
       itemStyle: { borderRadius: radius },
-      ...(settings.horizontal && { label: numberAt('right', settings, colours) }),
+      ...(settings.horizontal && { label: numberAt('right', drawn) }),
       ...stack,
     }
   }
@@ -158,20 +159,21 @@ function series({ settings, points, colours }: Omit<Drawn, 'motion'>, index: num
 }
 
 /** What ends at the border of the chart says in words how long it is. */
-const cutBar = (value: number, settings: ChartSettings, colours: ChartColours) => ({
+const cutBar = (value: number, drawn: Drawn) => ({
   value,
   label: {
-    ...numberAt(settings.horizontal ? 'insideRight' : 'insideTop', settings, colours),
-    backgroundColor: colours.surface,
+    ...numberAt(drawn.settings.horizontal ? 'insideRight' : 'insideTop', drawn),
+    backgroundColor: drawn.colours.surface,
     padding: [1, 4],
     borderRadius: 3,
   },
 })
 
-const numberAt = (position: 'right' | 'insideRight' | 'insideTop', { precision }: ChartSettings, colours: ChartColours) => ({
+const numberAt = (position: 'right' | 'insideRight' | 'insideTop', { settings, points, colours }: Drawn) => ({
   show: true,
   position,
   color: colours.text,
   fontSize: 12,
-  formatter: ({ value }: { readonly value?: unknown }) => numberText(value, precision),
+  formatter: ({ value, dataIndex = -1 }: { readonly value?: unknown; readonly dataIndex?: number }) =>
+    numberText(amountAt(points[dataIndex], value), settings.precision),
 })

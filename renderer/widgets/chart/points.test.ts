@@ -69,3 +69,18 @@ it('leads by the first row of a point', () => {
   const [point] = pointsOf({ ...asked, by: 'month', series: [{ value: 'money', title: '金额', aggregate: 'sum' }] }, rows)
   expect(point?.row).toBe(rows[0])
 })
+
+it('keeps all digits of long numbers, and their order', () => {
+  const long = ['9007199254740993.01', '9007199254740993.02', '0.01'].map((money, at) => ({
+    day: at < 2 ? `2026-0${at + 1}` : '2026-01',
+    money,
+  }))
+  const points = pointsOf({ ...asked, series: [{ value: 'money', title: '金额', aggregate: 'sum' }], order: 'falling' }, [
+    ...long,
+    { day: '2026-02', money: '-0.01' },
+  ])
+  expect(points.map(({ name, amounts, values }) => [name, ...amounts, ...values])).toEqual([
+    ['2026-01', '9007199254740993.02', 9007199254740994],
+    ['2026-02', '9007199254740993.01', 9007199254740994],
+  ])
+})

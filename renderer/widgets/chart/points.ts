@@ -1,6 +1,6 @@
 import type { Row } from '../../model/source'
 import { compareWords } from '../../model/words'
-import { aggregated, numberIn, periodOf } from '../../ui/data/aggregate'
+import { type Amount, aggregated, amountIn, compareAmounts, periodOf } from '../../ui/data/aggregate'
 import { fieldValue } from '../../ui/text/row-link'
 import type { ChartSettings } from './definition'
 import { provinceName, provinceOf } from './map/provinces'
@@ -9,6 +9,8 @@ import { provinceName, provinceOf } from './map/provinces'
 export interface ChartPoint {
   readonly name: string
   readonly values: readonly (number | null)[]
+  /** The same with all their digits, to be read. */
+  readonly amounts: readonly (Amount | null)[]
   /** The first row behind it, for links. */
   readonly row: Row
 }
@@ -25,17 +27,34 @@ export function pointsOf({ kind, category, by, series, order, most }: Asked, row
   const points = series.some(one => one.aggregate)
     ? [...together(rows, nameOf)].map(([name, [first, ...rest]]) => {
         const all = [first, ...rest]
-        const values = series.map(({ value, aggregate }) =>
+        const amounts = series.map(({ value, aggregate }) =>
           aggregated(
             all.map(row => fieldValue(row, value)),
             aggregate ?? 'sum',
           ),
         )
-        return { name, values, row: first }
+        return pointOf(name, amounts, first)
       })
-    : rows.map(row => ({ name: nameOf(row), values: series.map(({ value }) => numberIn(fieldValue(row, value))), row }))
+    : rows.map(row =>
+        pointOf(
+          nameOf(row),
+          series.map(({ value }) => amountIn(fieldValue(row, value))),
+          row,
+        ),
+      )
   return ordered(points, order).slice(0, most ?? undefined)
 }
+
+const pointOf = (name: string, amounts: ChartPoint['amounts'], row: Row): ChartPoint => ({
+  name,
+  values: amounts.map(amount => (amount === null ? null : Number(amount))),
+  amounts,
+  row,
+})
+
+/** The amount of a point that is drawn as that number, with all its digits; the number where no point is known. */
+export const amountAt = (point: ChartPoint | undefined, value: unknown): unknown =>
+  point?.amounts[point.values.indexOf(value as number)] ?? value
 
 function together(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, [Row, ...Row[]]> {
   const groups = new Map<string, [Row, ...Row[]]>()
@@ -51,8 +70,5 @@ function together(rows: readonly Row[], nameOf: (row: Row) => string): Map<strin
 function ordered(points: readonly ChartPoint[], order: ChartSettings['order']): readonly ChartPoint[] {
   if (order === 'rows') return points
   if (order === 'name') return points.toSorted((one, other) => compareWords(one.name, other.name))
-  const sign = order === 'rising' ? 1 : -1
-  // What is no number stands last in both.
-  const at = ({ values: [first] }: ChartPoint) => (first === null || first === undefined ? Number.POSITIVE_INFINITY : sign * first)
-  return points.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)))
+  return points.toSorted(({ amounts: [one = null] }, { amounts: [other = null] }) => compareAmounts(one, other, order))
 }

@@ -11,6 +11,8 @@ it.each([
   [3, 0, { direction: 'up', text: '3 次' }],
   [2, 9, { direction: 'down', text: '7 次' }],
   [350, 10, { direction: 'up', text: '340 次' }],
+  ['12345678901234567.89', '12345678901234567.88', { direction: 'up', text: '0.0%' }],
+  ['9007199254740993.5', 1, { direction: 'up', text: '9,007,199,254,740,993 次' }],
   [undefined, 3, undefined],
   [3, null, undefined],
 ])('takes from %s and %s before it %j', (now, before, want) => {

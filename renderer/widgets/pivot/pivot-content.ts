@@ -1,3 +1,4 @@
+import type { Amount } from '../../ui/data/aggregate'
 import type { TableContent } from '../../ui/data/data-table'
 import { rowLink } from '../../ui/text/row-link'
 import { valueText } from '../../ui/text/value-text'
@@ -11,7 +12,7 @@ export interface PivotLines {
   readonly head: readonly string[]
   readonly lines: readonly {
     readonly heads: readonly string[]
-    readonly numbers: readonly { readonly number: number | null; readonly value: number }[]
+    readonly numbers: readonly { readonly number: Amount | null; readonly value: number }[]
     readonly path: PivotPath
     readonly total: boolean
   }[]

@@ -110,6 +110,29 @@ describe('an export', () => {
     expect(csvOf(lines)).toBe('\uFEFF名称,金额\r\n"\'=HYPERLINK(""x"")",-1.5\r\n"甲,""乙""\t丙",\r\n')
   })
 
+  it('keeps all digits of long totals, in every cell and in order', () => {
+    const sum = [{ value: 'amount', title: '金额', aggregate: 'sum', unit: '', precision: 2 } as const]
+    const whole: PivotSettings = { ...settings, rows: [dimension('region', '大区')], columns: [], values: [...sum], subtotals: false }
+    const long = [
+      sale('甲', '', '', '9007199254740993.01'),
+      sale('乙', '', '', '-9007199254740993.03'),
+      sale('甲', '', '', '0.01'),
+      sale('丙', '', '', '9007199254740993.01'),
+    ]
+    const pivot = pivotOf(whole, long, { by: 0, order: 'falling' })
+    const lines = linesOf(whole, pivot)
+    expect(csvOf(lines)).toBe(
+      '\uFEFF大区,金额\r\n甲,9007199254740993.02\r\n丙,9007199254740993.01\r\n乙,-9007199254740993.03\r\n总计,9007199254740993\r\n',
+    )
+    expect(contentOf(whole, lines).lines.map(({ cells }) => cells[0])).toEqual([
+      '9,007,199,254,740,993.02',
+      '9,007,199,254,740,993.01',
+      '-9,007,199,254,740,993.03',
+      '9,007,199,254,740,993.00',
+    ])
+    expect(sheetRows(whole, pivot)[0]).toMatchObject({ v0: '9007199254740993.02' })
+  })
+
   it('is text between tabs for the clipboard', () => {
     expect(tsvOf(lines)).toBe('名称\t金额\n\'=HYPERLINK("x")\t-1.5\n甲,"乙" 丙\t')
   })

@@ -1,6 +1,6 @@
 import type { Row } from '../../model/source'
 import { compareWords } from '../../model/words'
-import { aggregated, periodOf } from '../../ui/data/aggregate'
+import { type Amount, aggregated, compareAmounts, periodOf } from '../../ui/data/aggregate'
 import { fieldValue } from '../../ui/text/row-link'
 import type { PivotDimension, PivotSettings } from './definition'
 
@@ -20,7 +20,7 @@ export interface Pivot {
   readonly lines: readonly PivotHead[]
   readonly columns: readonly PivotHead[]
   /** Null where no row stands. */
-  readonly cell: (line: PivotPath, column: PivotPath, value: number) => number | null
+  readonly cell: (line: PivotPath, column: PivotPath, value: number) => Amount | null
 }
 
 type Asked = Pick<PivotSettings, 'rows' | 'columns' | 'values' | 'subtotals' | 'totals'>
@@ -38,7 +38,7 @@ export function pivotOf(asked: Asked, rows: readonly Row[], order: PivotOrder): 
       for (let j = 0; j <= column.length; j += 1) put(groups, keyOf(line.slice(0, i), column.slice(0, j)), row)
     }
   }
-  const known = new Map<string, number | null>()
+  const known = new Map<string, Amount | null>()
   const cell: Pivot['cell'] = (line, column, value) => {
     const key = keyOf(line, column)
     const exact = `${value}:${key}`
@@ -99,14 +99,8 @@ type Compare = (one: PivotPath, other: PivotPath) => number
 
 const byName: Compare = (one, other) => compareWords(one.at(-1) ?? '', other.at(-1) ?? '')
 
-function byTotal(order: 'rising' | 'falling', totalOf: (path: PivotPath) => number | null): Compare {
-  const sign = order === 'rising' ? 1 : -1
-  // What is no number stands last in both.
-  const at = (path: PivotPath) => {
-    const total = totalOf(path)
-    return total === null ? Number.POSITIVE_INFINITY : sign * total
-  }
-  return (one, other) => (at(one) === at(other) ? byName(one, other) : at(one) - at(other))
+function byTotal(order: 'rising' | 'falling', totalOf: (path: PivotPath) => Amount | null): Compare {
+  return (one, other) => compareAmounts(totalOf(one), totalOf(other), order) || byName(one, other)
 }
 
 function heads(at: Branch, path: PivotPath, depth: number, compare: Compare, totals: { sub: boolean; whole: boolean }): PivotHead[] {

@@ -4,6 +4,7 @@ import { Forms, formField } from '../helpers/form-caller'
 import { type Caller, startTestServer, type TestServer } from '../helpers/server'
 import { rowsOf } from '../helpers/workbook'
 import { runs } from './runs'
+import { momentsOf, numbersOf, plain } from './written-values'
 
 let server: TestServer
 let admin: Caller
@@ -15,23 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-const digits = (most: number) => fc.integer({ min: 1, max: most }).chain(count => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`)))
-/** Numbers with about as many digits as a column holds, as texts and as JSON numbers. */
-const numbersOf = (precision: number, scale: number): fc.Arbitrary<number | string> =>
-  fc
-    .tuple(fc.boolean(), digits(precision - scale + 1), fc.option(digits(scale + 1)), fc.boolean())
-    .map(([minus, whole, fraction, asNumber]) => {
-      const text = `${minus ? '-' : ''}${whole.replace(/^0+(?=\d)/, '')}${fraction === null ? '' : `.${fraction}`}`
-      return asNumber ? Number(text) : text
-    })
 const textsOf = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most + 2 })
-const momentsOf = (day: boolean) =>
-  fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map(date =>
-    date
-      .toISOString()
-      .slice(0, day ? 10 : 19)
-      .replace('T', ' '),
-  )
 
 /** Columns of an online form: how they are kept, and what is written into them. */
 const COLUMNS: Readonly<Record<string, readonly [shape: object, values: fc.Arbitrary<unknown>]>> = {
@@ -46,16 +31,6 @@ const COLUMNS: Readonly<Record<string, readonly [shape: object, values: fc.Arbit
   moment: [{ dbType: 'Datetime', fieldShowType: 'datetime' }, momentsOf(false)],
 }
 const written = fc.constantFrom(...Object.keys(COLUMNS)).chain(name => fc.tuple(fc.constant(name), COLUMNS[name]?.[1] ?? fc.constant(null)))
-
-/** The same value, however many zeros spell it; texts without the blanks around them. */
-const plain = (value: unknown): string => {
-  const text = String(value ?? '')
-  const number = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(typeof value === 'number' && /e/.test(text) ? BigInt(value).toString() : text)
-  if (number === null) return text
-  const [, minus = '', whole = '', fraction = ''] = number
-  const size = fraction === '' ? whole : `${whole}.${fraction}`
-  return size === '0' ? size : minus + size
-}
 
 it('what an online form takes is read as it was written, and what it refuses names its field', async () => {
   const fields = Object.entries(COLUMNS).map(([name, [shape]]) => formField(name, `列${name}`, shape))

@@ -111,6 +111,7 @@ import * as announcementsByTime from './136-announcements-by-time'
 import * as sealedTexts from './137-sealed-texts'
 import * as codesGivenOnce from './138-codes-given-once'
 import * as parametersOfAddresses from './139-parameters-of-addresses'
+import * as numbersOfViews from './140-numbers-of-views'
 
 export interface Migration {
   readonly name: string
@@ -230,4 +231,5 @@ export const migrations: readonly Migration[] = [
   { name: '137-sealed-texts', up: sealedTexts.up },
   { name: '138-codes-given-once', up: codesGivenOnce.up },
   { name: '139-parameters-of-addresses', up: parametersOfAddresses.up },
+  { name: '140-numbers-of-views', up: numbersOfViews.up },
 ]

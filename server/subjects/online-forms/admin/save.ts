@@ -1,7 +1,7 @@
 import type { OnlineFormAddAll, OnlineFormEditAll } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
 import type { CallOf } from '../../../http/module'
-import { type Asking, type Choice, mayChooseBy } from '../../../query'
+import { type Asking, type Choice, lastNumberGiven, lockFor, mayChooseBy } from '../../../query'
 import { errors, fail } from '../../../util/errors'
 import { fieldChoices } from '../model/choices'
 import { type Field, type Form, foreignKey, ownFields, SUB } from '../model/form'
@@ -223,8 +223,10 @@ export async function copyOnline(call: CallOf<'onlineCgformHeadCopyOnline'>) {
   const result = await call.withTenant(async trx => {
     const { head, fields } = await mustOwnForm(trx, call.query.code)
     if (head.copyType === 1) fail(texts.isView)
-    const copyVersion = Math.max(0, ...(await forms.viewsOf(trx, head.id)).map(view => Number(view.copyVersion ?? 0))) + 1
-    const view = { ...headValues(head), tableName: `${head.tableName}$${copyVersion}`, copyType: 1, copyVersion, physicId: head.id }
+    const prefix = `${head.tableName}$`
+    await lockFor(trx, prefix)
+    const copyVersion = (await lastNumberGiven(trx, 'onl_form_head', prefix)) + 1
+    const view = { ...headValues(head), tableName: `${prefix}${copyVersion}`, copyType: 1, copyVersion, physicId: head.id }
     const cgformHeadId = await forms.insert(trx, 'onl_form_head', { ...view, isDbSynch: head.isDbSynch })
     for (const field of fieldsValues(fields)) await forms.insert(trx, 'onl_form_field', { ...field, cgformHeadId })
     return cgformHeadId

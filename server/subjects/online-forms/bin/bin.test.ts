@@ -146,3 +146,30 @@ describe('a form in the recycle bin', () => {
     expect((await admin.get<{ total: number }>(`${HEAD}/list`, { tableName: 'bin_hidden' })).body.result.total, 'after the bin').toBe(0)
   })
 })
+
+it('numbers of views are given once, also while a view lies in the bin and after it was erased', async () => {
+  const form = await made('bin_numbers', [column('name')])
+  const copied = async () => {
+    const { body } = await admin.post<string>(`${HEAD}/copyOnline?code=${form}`)
+    expect(body, body.message).toMatchObject({ success: true })
+    const { tableName, copyVersion } = (
+      await admin.get<{ tableName: string; copyVersion: number }>(`${HEAD}/queryById`, { id: body.result })
+    ).body.result
+    return [body.result, tableName, copyVersion] as const
+  }
+  const [, first] = await copied()
+  const [second, name] = await copied()
+  expect([first, name]).toEqual(['bin_numbers$1', 'bin_numbers$2'])
+  expect((await discard(second)).success).toBe(true)
+  const [third, ...named] = await copied()
+  expect(named).toEqual(['bin_numbers$3', 3])
+  await discard(third)
+  await erase(second, third)
+  expect((await copied()).slice(1)).toEqual(['bin_numbers$4', 4])
+})
+
+it('views that are made at once have numbers of their own', async () => {
+  const form = await made('bin_at_once', [column('name')])
+  const copies = await Promise.all([1, 2, 3, 4].map(() => admin.post(`${HEAD}/copyOnline?code=${form}`)))
+  expect(copies.map(({ body }) => body.success)).toEqual([true, true, true, true])
+})

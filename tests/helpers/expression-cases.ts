@@ -193,7 +193,23 @@ export const expressionCases: readonly (readonly [text: string, want: unknown])[
   ['keys(user)', ['orgCode']],
 ]
 
+/** Times around the hour that came twice in autumn, and the one that was left out in spring: counted by the clock. */
+export const clockCases: readonly (readonly [text: string, want: unknown])[] = [
+  ["diffMinutes('1988-09-11 00:30:00', '1988-09-11 01:30:00')", 60],
+  ["diffMinutes('1988-09-11 01:30:00', '1988-09-11 02:30:00')", 60],
+  ["addHours('1988-09-11 00:30:00', 1)", '1988-09-11 01:30:00'],
+  ["addHours('1988-09-11 01:30:00', 1)", '1988-09-11 02:30:00'],
+  ["addHours('1988-09-11 02:30:00', -1)", '1988-09-11 01:30:00'],
+  ["addDays('1988-09-10 01:30:00', 1)", '1988-09-11 01:30:00'],
+  ["diffDays('1988-09-10 23:00:00', '1988-09-11 01:30:00')", 1],
+  ["diffMinutes('1988-04-17 01:30:00', '1988-04-17 03:30:00')", 120],
+  ["diffMinutes('1988-09-12', '1988-09-10')", -2880],
+  ["format('1988-09-11 01:30:00', 'YY/M/D H:mm:ss SSS d')", '88/9/11 1:30:00 000 0'],
+  ["hour('1988-04-17 02:30:00')", 2],
+]
+
 export const functionCases: readonly (readonly [text: string, want: unknown])[] = [
+  ...clockCases,
   ['every([2, 3], item => item > 1)', true],
   ['every([], item => item > 1)', true],
   ["join(['a', 'b'])", 'a,b'],

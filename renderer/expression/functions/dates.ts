@@ -1,5 +1,5 @@
 import type { Moment } from '../date'
-import { dateFormat, datetimeFormat, momentOf, momentText } from '../date'
+import { dateFormat, datetimeFormat, daysBetween, formatted, later, minutesBetween, momentOf, momentText } from '../date'
 import { numberOf } from '../value'
 import type { ExpressionFunction } from './definition'
 
@@ -19,8 +19,8 @@ function add(unit: 'day' | 'month' | 'year' | 'hour'): ExpressionFunction['apply
   return ofDate((moment, amount) => {
     const number = numberOf(amount)
     if (number === null) return null
-    const at = moment.at.add(Math.trunc(number), unit)
-    return at.isValid() ? momentText({ at, timed: moment.timed || unit === 'hour' }) : null
+    const moved = later(moment, Math.trunc(number), unit)
+    return moved === null ? null : momentText(moved)
   })
 }
 
@@ -32,8 +32,13 @@ function between(unit: 'day' | 'minute'): ExpressionFunction['apply'] {
   return ofDate((from, second) => {
     const to = momentOf(second)
     if (to === null) return null
-    return unit === 'day' ? Math.round(to.at.startOf('day').diff(from.at.startOf('day'), 'day', true)) : to.at.diff(from.at, 'minute')
+    return unit === 'day' ? daysBetween(from, to) : minutesBetween(from, to)
   })
+}
+
+function nowIn(run: Parameters<ExpressionFunction['apply']>[0], pattern: string): string | null {
+  const moment = momentOf(run.now())
+  return moment && formatted(moment, pattern)
 }
 
 const one = { least: 1, most: 1 } as const
@@ -48,7 +53,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     example: ['len(now())', 19],
     least: 0,
     most: 0,
-    apply: run => momentOf(run.now())?.at.format(datetimeFormat) ?? null,
+    apply: run => nowIn(run, datetimeFormat),
   },
   {
     name: 'today',
@@ -57,7 +62,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     example: ['diffDays(today(), addDays(today(), 3))', 3],
     least: 0,
     most: 0,
-    apply: run => momentOf(run.now())?.at.format(dateFormat) ?? null,
+    apply: run => nowIn(run, dateFormat),
   },
   {
     name: 'date',
@@ -65,7 +70,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The date part of a date, as `YYYY-MM-DD`; null for what is no date.',
     example: ["date('2024/2/9 08:30:00')", '2024-02-09'],
     ...one,
-    apply: ofDate(moment => moment.at.format(dateFormat)),
+    apply: ofDate(moment => formatted(moment, dateFormat)),
   },
   {
     name: 'format',
@@ -77,7 +82,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
       const moment = momentOf(value)
       const text = run.text(pattern)
       if (text.length > 100 || !tokens.test(text)) run.fail('failed', `"${text.slice(0, 100)}" is no pattern of YYYY MM DD HH mm ss`)
-      return moment === null ? null : moment.at.format(text)
+      return moment === null ? null : formatted(moment, text)
     },
   },
   {
@@ -134,7 +139,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The year.',
     example: ["year('2024-02-29')", 2024],
     ...one,
-    apply: part(moment => moment.at.year()),
+    apply: part(moment => moment.at.getUTCFullYear()),
   },
   {
     name: 'month',
@@ -142,7 +147,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The month, 1 to 12.',
     example: ["month('2024-02-29')", 2],
     ...one,
-    apply: part(moment => moment.at.month() + 1),
+    apply: part(moment => moment.at.getUTCMonth() + 1),
   },
   {
     name: 'day',
@@ -150,7 +155,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The day of the month.',
     example: ["day('2024-02-29')", 29],
     ...one,
-    apply: part(moment => moment.at.date()),
+    apply: part(moment => moment.at.getUTCDate()),
   },
   {
     name: 'weekday',
@@ -158,7 +163,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The day of the week, 1 = Monday to 7 = Sunday.',
     example: ["weekday('2024-02-29')", 4],
     ...one,
-    apply: part(moment => moment.at.day() || 7),
+    apply: part(moment => moment.at.getUTCDay() || 7),
   },
   {
     name: 'hour',
@@ -166,7 +171,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The hour, 0 to 23.',
     example: ["hour('2024-02-29 08:30:00')", 8],
     ...one,
-    apply: part(moment => moment.at.hour()),
+    apply: part(moment => moment.at.getUTCHours()),
   },
   {
     name: 'minute',
@@ -174,6 +179,6 @@ export const dateFunctions: readonly ExpressionFunction[] = [
     doc: 'The minute, 0 to 59.',
     example: ["minute('2024-02-29 08:30:00')", 30],
     ...one,
-    apply: part(moment => moment.at.minute()),
+    apply: part(moment => moment.at.getUTCMinutes()),
   },
 ]

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { functionCases } from '../../../tests/helpers/expression-cases'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clockCases, functionCases } from '../../../tests/helpers/expression-cases'
 import { evaluate } from '../evaluate'
 import { parseExpression } from '../parse'
 import { createScope } from '../scope'
@@ -53,6 +53,20 @@ describe('the table of functions', () => {
 
 describe('functions beside their examples', () => {
   it.each(functionCases)('%s', (text, want) => {
+    const { expression } = parseExpression(text)
+    expect(expression && evaluate(expression, createScope())).toEqual(want)
+  })
+})
+
+describe.each(['Asia/Shanghai', 'America/New_York', 'UTC'])('times around a moved clock, on a machine in %s', zone => {
+  const before = process.env.TZ
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  it.each(clockCases)('%s', (text, want) => {
+    process.env.TZ = zone
     const { expression } = parseExpression(text)
     expect(expression && evaluate(expression, createScope())).toEqual(want)
   })

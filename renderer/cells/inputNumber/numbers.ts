@@ -4,6 +4,8 @@ import { decimalIn, decimalText, fixedDecimal, isExact, plainNumber, readDecimal
 import { ruleTexts } from '../../rules'
 
 const partial = /^-?\d*(\.\d*)?$/
+/** So many characters spell no more digits than are sure. */
+const SURE_LENGTH = 15
 const complete = /^-?(\d+(\.\d*)?|\.\d+)$/
 
 /** What a change of a text brought in; what both have at their ends was there. */
@@ -50,12 +52,13 @@ export function typedNumber(text: string, title = ''): string | undefined {
 export function refusalOf(text: string): string | undefined {
   if (!hasThousands(text)) return texts.wrongComma
   const plain = withoutCommas(text)
-  return complete.test(plain) && readNumber(plain) === undefined ? ruleTexts.tooPrecise : undefined
+  return plain.length > SURE_LENGTH && complete.test(plain) && readNumber(plain) === undefined ? ruleTexts.tooPrecise : undefined
 }
 
 /** The same of a text for a grid's cell, with digits behind the point that its field does not keep. */
 export function cellRefusal(text: string, precision: number | null | undefined, title?: string): string | undefined {
-  const typed = typedNumber(text, title)
+  // Most of a pasted block is plain: it is not read twice.
+  const typed = text.length <= SURE_LENGTH && partial.test(text) ? text : typedNumber(text, title)
   if (typed === undefined) return undefined
   const plain = withoutCommas(typed)
   const isTooFine = typeof precision === 'number' && decimalsOf(plain) > precision

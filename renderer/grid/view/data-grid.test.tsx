@@ -272,7 +272,10 @@ it('reads typed thousands, and leaves a number with a comma in a wrong place as 
   await go('r0', 'count')
   await type('12,34')
   await press('Enter')
-  expect([store.at(0)?.count, warning.mock.calls]).toEqual([12345, [['数量：“12,34”不能填入此列']]])
+  expect([store.at(0)?.count, warning.mock.calls]).toEqual([
+    12345,
+    [['数量：“12,34”不能填入此列：逗号只能用作千分位，如 12,345；小数请用小数点']],
+  ])
 })
 
 it('leaves a number as it is when nothing of what was typed can stand in it', async () => {

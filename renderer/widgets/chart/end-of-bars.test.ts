@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endOfBars } from './end-of-bars'
 
-const end = (...values: (number | null)[]) => endOfBars(values.map(value => ({ name: '', values: [value], row: {} })))
+const end = (...values: (number | null)[]) => endOfBars(values.map(value => ({ name: '', values: [value], amounts: [value], row: {} })))
 
 it.each([
   ['bars of a like length', [3, 8, 12, 40], undefined],

@@ -79,8 +79,8 @@ export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void 
 }
 
 /**
- * Reads a typed text into the open cell and closes it. Text that the cell cannot hold leaves the cell as it was: it is reported, or stands in
- * the cell's mark with the reason where there is one.
+ * Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was; where there is
+ * a reason, both stand in the cell's mark.
  */
 export function closeWithText(grid: Grid, text: string): void {
   const found = grid.cellAt(editingOf(grid).place)
@@ -94,8 +94,8 @@ export function closeWithText(grid: Grid, text: string): void {
   else if (cells.type?.quick?.by === 'text' && cells.type.quick.isNothing?.(text)) closeCell(grid, { wire: null })
   else {
     const message = common.refused(cells.column.title, text, read.reason)
-    if (read.reason === undefined) propsOf(grid).notify?.warning(message)
-    else grid.store.note([{ index: shown.index, field: cells.column.key, text: message }])
+    propsOf(grid).notify?.warning(message)
+    if (read.reason !== undefined) grid.store.note([{ index: shown.index, field: cells.column.key, text: message }])
     closeCell(grid)
   }
 }

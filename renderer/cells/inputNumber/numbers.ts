@@ -55,10 +55,16 @@ export function refusalOf(text: string): string | undefined {
   return plain.length > SURE_LENGTH && complete.test(plain) && readNumber(plain) === undefined ? ruleTexts.tooPrecise : undefined
 }
 
+/** Few plain digits, as most of a pasted block: nothing is wrong about them, and they are not read for it. */
+const isShort = (text: string, precision: number | null | undefined) =>
+  text.length <= SURE_LENGTH &&
+  partial.test(text) &&
+  (typeof precision !== 'number' || !text.includes('.') || text.length - text.indexOf('.') <= precision + 1)
+
 /** The same of a text for a grid's cell, with digits behind the point that its field does not keep. */
 export function cellRefusal(text: string, precision: number | null | undefined, title?: string): string | undefined {
-  // Most of a pasted block is plain: it is not read twice.
-  const typed = text.length <= SURE_LENGTH && partial.test(text) ? text : typedNumber(text, title)
+  if (isShort(text, precision)) return undefined
+  const typed = typedNumber(text, title)
   if (typed === undefined) return undefined
   const plain = withoutCommas(typed)
   const isTooFine = typeof precision === 'number' && decimalsOf(plain) > precision

@@ -1,4 +1,4 @@
-import { readAmount } from '../../renderer/core'
+import { readAmount, withoutOuterBlanks } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
 import { valueTexts } from '../records/texts'
 import type { CellRead, Column } from './column'
@@ -82,7 +82,7 @@ function columnOf(field: SheetField, versions: readonly SheetField[]): Column {
     secret: field.secret,
     note: field.note || undefined,
     choices: field.options?.map(option => option.text),
-    read: text => readField(field, options, text.trim()),
+    read: text => readField(field, options, withoutOuterBlanks(text)),
     cell: row => cellOf(field, row[field.name]),
   }
 }

@@ -46,11 +46,15 @@ function texts(fields: readonly EntityField[]): Properties {
   return Object.fromEntries(chosen.map(field => [`${field.name}_dictText`, nullable(types.text)]))
 }
 
+/** Texts of records lose their blanks by field, at the gate of records, which knows what stands. */
+const gated = { 'x-keeps-blanks': 'The gate of records takes them away.' }
+
 /** What a new record is made of. */
 export function addSchema(entity: EntityModel): JsonSchema {
   const required = entity.fields.filter(field => isNeeded(field)).map(field => field.name)
   return {
     type: 'object',
+    ...gated,
     ...(required.length > 0 && { required }),
     properties: { ...(entity.tree && { pid: nullable(types.text) }), ...properties(given(entity.fields), true) },
     additionalProperties: false,
@@ -61,6 +65,7 @@ export function addSchema(entity: EntityModel): JsonSchema {
 export function editSchema(entity: EntityModel): JsonSchema {
   return {
     type: 'object',
+    ...gated,
     description: 'What is absent stays as it is.',
     required: ['id'],
     properties: {

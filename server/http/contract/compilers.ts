@@ -8,6 +8,7 @@ import { findUnstorable } from '../../util/storable'
 import { texts } from '../../util/texts'
 import { isNode } from './json'
 import type { Operation } from './operations'
+import { dropOuterBlanks } from './outer-blanks'
 import type { Schema } from './resolve'
 
 const shared = { strict: false, removeAdditional: false, allErrors: false, validateFormats: true } as const
@@ -51,6 +52,8 @@ function describeIssue(issue: ErrorObject | undefined): string {
       return texts.notAllowed(joined(place, String(issue.params.additionalProperty)))
     case 'type':
       return texts.wrongType(place)
+    case 'minLength':
+      return issue.params.limit === 1 ? texts.missing(place) : texts.notFitting(place, issue.keyword)
     case 'maxItems':
       return texts.tooManyItems(place, Number(issue.params.limit))
     default:
@@ -78,7 +81,10 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
     // Before any of it is converted: a number that is not finite would become a text.
     const refused = body ? refusalOf(data) : undefined
     if (refused) return refused
-    if (body) makeLenient(data, schema)
+    if (body) {
+      dropOuterBlanks(data, schema)
+      makeLenient(data, schema)
+    }
     const validate = compiled()
     if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
     return (body ? undefined : refusalOf(data)) ?? { value: data }

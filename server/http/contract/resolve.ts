@@ -1,5 +1,6 @@
 import { type Documents, follow } from './documents'
 import { isNode, list, type Node } from './json'
+import { KEEPS_BLANKS } from './outer-blanks'
 
 /** A schema without references to other files; what contains itself stands once, under `definitions`. */
 export type Schema = { [key: string]: unknown }
@@ -22,7 +23,7 @@ class Resolver {
     if (typeof ref === 'string') return this.reference(file, ref)
     const made: Schema = {}
     for (const [key, value] of Object.entries(node)) {
-      if (key !== 'allOf' && !PROSE.has(key) && !key.startsWith('x-')) made[key] = this.part(file, key, value)
+      if (key !== 'allOf' && !PROSE.has(key) && (!key.startsWith('x-') || key === KEEPS_BLANKS)) made[key] = this.part(file, key, value)
     }
     return list(node, 'allOf')
       .filter(isNode)

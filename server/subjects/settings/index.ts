@@ -1,3 +1,4 @@
+import { withoutOuterBlanks } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import { type Call, type CallOf, defineModule } from '../../http/module'
 import { fail } from '../../util/errors'
@@ -27,8 +28,9 @@ declare module '../../http/module' {
 
 const refuse = (message: string): never => fail(message, 500, [{ field: 'given', message }])
 
-/** What is kept of a value, or of its default: texts that are never shown are sealed. */
-function keptOf(key: Buffer, setting: Setting, value: unknown) {
+/** What is kept of a value, or of its default: texts that are never shown are sealed, of the others their outer blanks go. */
+function keptOf(key: Buffer, setting: Setting, given: unknown) {
+  const value = typeof given === 'string' && !setting.secret ? withoutOuterBlanks(given) : given
   if (value === undefined || value === null || (value === '' && setting.default !== '' && setting.least === 0)) return refuse(texts.missing)
   const fault = valueFault(setting, value)
   if (fault !== undefined) refuse(fault)

@@ -57,6 +57,8 @@ describe('the name of the system', () => {
     const safe = '集团 &lt;审计&gt; &quot;平台&quot; $&amp;'
     expect(await page()).toContain(`<title>${safe}</title>\n    <meta name="application-name" content="${safe}" />`)
     expect(await set('base.name', '   ')).toMatchObject({ success: false })
+    await set('base.name', '\u3000平台\u200b')
+    expect(await page()).toContain('<title>平台</title>')
     await admin.put('/sys/setting/reset', { id: (await find('base.name')).id })
     expect(await page()).not.toContain('application-name')
   })

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { KEEPS_BLANKS } from '../../server/http/contract/outer-blanks'
+import { operationOf, propertiesOf } from './support/contracts'
+import { expectRefused, isText } from './support/refusals'
+import { openWorld, world } from './support/shared'
+import { areas } from './support/world'
+
+openWorld()
+
+const BEFORE = '\u3000\u200b'
+const AFTER = '\u00a0\n'
+
+/** Areas with a contract of their own hand; those of entities go through the gate of records. */
+const own = Object.entries(areas).filter(([, { add }]) => operationOf(add).body?.[KEEPS_BLANKS] === undefined)
+
+/** Texts that a person writes and a record needs. */
+const neededTexts = (add: string) =>
+  propertiesOf(operationOf(add).body).flatMap(([name, schema]) =>
+    isText(schema) && schema.minLength === 1 && !schema.enum && schema[KEEPS_BLANKS] === undefined ? [name] : [],
+  )
+
+const tried = own.map(([area, { add }]) => [area, add] as const).filter(([, add]) => neededTexts(add).length > 0)
+
+it('are tried where there is no gate of records', () => {
+  expect(tried.map(([area]) => area)).toEqual(
+    expect.arrayContaining(['/sys/user', '/sys/role', '/sys/sysDepart', '/sys/dict', '/sys/dictItem', '/sys/permission', '/sys/category']),
+  )
+})
+
+describe.each(tried)('blanks around the texts of %s', (area, add) => {
+  it('are not stored', async () => {
+    const sample = await world.sample(area)
+    const names = neededTexts(add).filter(name => typeof sample[name] === 'string')
+    const padded = Object.fromEntries(names.map(name => [name, `${BEFORE}${sample[name]}${AFTER}`]))
+    const row = await world.make(area, { ...sample, ...padded })
+    const stored = names.filter(name => name in row)
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.map(name => row[name])).toEqual(stored.map(name => sample[name]))
+  })
+
+  it('are no text by themselves', async () => {
+    const sample = await world.sample(area)
+    for (const name of neededTexts(add)) {
+      const answer = await world.admin.post(operationOf(add).path, { ...sample, [name]: '\u3000\u3000\u3000' })
+      expectRefused(answer, `参数错误：缺少${name}`)
+    }
+  })
+})
+
+it('a second role with the same code and a blank is refused', async () => {
+  const { roleCode: code } = await world.make('/sys/role')
+  const sample = await world.sample('/sys/role')
+  for (const text of [`${code} `, `\u3000${code}`, `${code}\u200b`])
+    expect((await world.admin.post('/sys/role/add', { ...sample, roleCode: text })).body.message).toBe('角色编码已存在')
+})
+
+it('a password keeps all of its own', async () => {
+  const { id } = await world.make('/sys/user', { password: ' Strong-2026-x ' })
+  const [{ username = '' } = {}] = await world.rows<{ username: string }>(`select username from sys_user where id = '${id}'`)
+  const signedIn = async (password: string) => (await world.admin.post('/sys/mLogin', { username, password })).body.success
+  expect([await signedIn('Strong-2026-x'), await signedIn(' Strong-2026-x ')]).toEqual([false, true])
+})

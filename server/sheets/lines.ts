@@ -1,7 +1,8 @@
 import { inEveryLanguage } from '../http/language'
 import { fail } from '../util/errors'
+import { letters } from '../util/letters'
 import type { Column } from './column'
-import { headerOf, letters, type ReadRow, readSheet } from './read'
+import { headerOf, type ReadRow, readSheet } from './read'
 import { texts } from './texts'
 import type { Sheet } from './workbook'
 

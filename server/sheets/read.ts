@@ -1,3 +1,4 @@
+import { letters } from '../util/letters'
 import type { Column, SheetRecord } from './column'
 import { texts } from './texts'
 import type { SheetRow } from './workbook'
@@ -47,10 +48,6 @@ function headerIn(rows: readonly SheetRow[], known: Columns): number {
   })
   return best
 }
-
-/** The name of a column as programs of sheets show it: A, B, … Z, AA. */
-export const letters = (index: number): string =>
-  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
 /** Why a cell cannot be read, whatever column it stands in; undefined where it can. */
 function faultOf({ cells, faults, merged }: SheetRow, index: number, title: string): string | undefined {

@@ -4,7 +4,7 @@ import { openDbf, tableOf } from './dbf'
 import { asUtf8, headOf } from './encoding'
 import { cutsOf, openFixed } from './fixed'
 import { openJson } from './json'
-import { type GivenLayout, layoutOf } from './layout'
+import { doubledHeads, type GivenLayout, layoutOf } from './layout'
 import { isParquet, openParquet } from './parquet'
 import { texts } from './texts'
 import { type Delimiter, type Encoding, ImportError, type Layout, type TextFile } from './types'
@@ -84,7 +84,7 @@ async function openAnyText(path: string, to: string, form: ChosenForm, signal: A
   }
   const layout = delimiter === 'fixed' ? null : await layoutOf(text.path, { ...given, delimiter })
   const found = layout && (delimiter !== undefined || layout.names.length > 1) ? [] : (cuts ?? (await cutsOf(text.path)))
-  if (layout && found.length === 0) return { kind: 'text', ...text, layout, notes: [] }
+  if (layout && found.length === 0) return { kind: 'text', ...text, layout, notes: await doubledHeads(text.path, layout) }
   const places = found.length > 0 ? found : [1]
   await openFixed(text.path, rows, places, signal)
   return {
@@ -114,8 +114,9 @@ async function openArchive(path: string, to: string, form: ChosenForm, options: 
   const { sheet, skip, head } = form
   const entries = /\.xlsx$/i.test(options.name ?? '') ? null : await entriesOf(path)
   if (entries) return openEntry(path, to, entries, form, options)
-  const opened = await openWorkbook(path, to, sheet, options.signal)
-  return { kind: 'workbook', path: to, encoding: 'utf-8', layout: await layoutOf(to, { skip, head, delimiter: ',' }), ...opened }
+  const { notes, ...opened } = await openWorkbook(path, to, sheet, options.signal)
+  const layout = await layoutOf(to, { skip, head, delimiter: ',' })
+  return { kind: 'workbook', path: to, encoding: 'utf-8', layout, notes: [...notes, ...(await doubledHeads(to, layout))], ...opened }
 }
 
 /** A file of rows by its first bytes, as delimited text at `to` or where it lies. Throws an `ImportError` for what is none. */

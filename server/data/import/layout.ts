@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { letters } from '../../util/letters'
 import { texts } from './texts'
 import { type Delimiter, ImportError, type Layout } from './types'
 
@@ -44,6 +45,17 @@ function delimiterOf(text: string): Delimiter {
   const ranked = DELIMITERS.map(delimiter => ({ delimiter, found: agreement(recordsOf(text, delimiter)) }))
   const best = ranked.reduce((a, b) => (b.found[0] > a.found[0] + 0.05 || (b.found[0] >= a.found[0] && b.found[1] > a.found[1]) ? b : a))
   return best.delimiter
+}
+
+/** What is said of heads that stand more than once: each of them is a column under a name of its own. */
+export async function doubledHeads(path: string, { delimiter, skip, head, names }: Layout): Promise<readonly string[]> {
+  if (!head) return []
+  const [first = []] = recordsOf(afterLines(await sampleOf(path), skip), delimiter)
+  const places = new Map<string, number[]>()
+  for (const [at, title] of first.entries()) places.set(title.trim(), [...(places.get(title.trim()) ?? []), at])
+  const doubled = [...places].filter(([title, at]) => title !== '' && at.length > 1)
+  const nameAt = (at: number) => names[at] ?? ''
+  return doubled.map(([title, at]) => texts.doubledHead(title, at.map(letters), at.map(nameAt)))
 }
 
 const NUMERIC = /^[-+(￥¥]*[\d,]*\.?\d+[)%]?$|^\d{4}[-/年.]\d{1,2}/

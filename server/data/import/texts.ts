@@ -21,9 +21,18 @@ export const texts = inLanguages(
     deleted: (count: number) => `${count} 条已标记删除的记录未读取`,
     memos: (names: string) => `备注型字段（${names}）的内容不在此文件中，按空值读取，需要时请另存为 .xlsx 后再导入`,
     oldWorkbook: '不能读取 .xls 工作簿，请在表格软件中另存为 .xlsx 后再导入',
-    longNumbers: (count: number, cell: string) =>
-      `${count} 个单元格的数值超过 15 位（首个：${cell}），表格软件保存时已丢失末尾数字，请核对原始资料`,
-    uncomputed: (count: number, cell: string) => `${count} 个公式没有计算结果（首个：${cell}），按空值读取，请在表格软件中重新计算并保存`,
+    lost: {
+      long: (count: number) => `${count} 个单元格的数值超过 15 位，表格软件保存时已丢失末尾数字，请核对原始资料`,
+      uncomputed: (count: number) => `${count} 个公式没有计算结果，按空值读取，请在表格软件中重新计算并保存`,
+      errors: (count: number) => `${count} 个单元格是错误值，按其文字读取，请在表格软件中更正`,
+      covered: (count: number) => `${count} 个单元格被合并单元格覆盖，按空值读取，请先取消合并并逐行填写`,
+    },
+    place: (row: number, column: string, text: string) => `第${row}行${column}列“${text}”`,
+    inSheet: (sheet: string, what: string, places: readonly string[], more: boolean) =>
+      `工作表“${sheet}”：${what}：${places.join('、')}${more ? '等' : ''}`,
+    otherSheets: (names: readonly string[]) => `另有工作表有内容，本次不读取：${names.join('、')}`,
+    doubledHead: (title: string, columns: readonly string[], names: readonly string[]) =>
+      `表头“${title}”重复（${columns.join('、')}列），按“${names.join('”“')}”读取`,
     tooManyColumns: (most: number) => `列数超过 ${most}，请检查分隔符`,
     tooManyFields: (most: number) => `列数超过 ${most}，请减少后再导入`,
     json: {
@@ -76,10 +85,18 @@ export const texts = inLanguages(
     memos: names =>
       `The contents of memo fields (${names}) are not in this file and are read as empty. If they are needed, please save it as .xlsx and import that`,
     oldWorkbook: 'Workbooks in .xls cannot be read. Please save it as .xlsx in a spreadsheet and import again',
-    longNumbers: (count, cell) =>
-      `${count} cells hold numbers of more than 15 digits (the first one: ${cell}). The spreadsheet has lost the last digits when it saved them. Please compare the original`,
-    uncomputed: (count, cell) =>
-      `${count} formulas have no result (the first one: ${cell}) and are read as empty. Please compute and save the workbook in a spreadsheet`,
+    lost: {
+      long: count =>
+        `${count} numbers of more than 15 digits have lost the last ones when the spreadsheet saved them: compare the original`,
+      uncomputed: count => `${count} formulas have no result and are read as empty: compute and save the workbook in a spreadsheet`,
+      errors: count => `${count} cells hold errors and are read as their texts: correct them in a spreadsheet`,
+      covered: count => `${count} cells are covered by merged ones and are read as empty: unmerge them and fill in each row first`,
+    },
+    place: (row, column, text) => `row ${row}, column ${column} “${text}”`,
+    inSheet: (sheet, what, places, more) => `Sheet “${sheet}”: ${what}: ${places.join('; ')}${more ? '; …' : ''}`,
+    otherSheets: names => `Other sheets hold something and are not read: ${names.join(', ')}`,
+    doubledHead: (title, columns, names) =>
+      `The header “${title}” is there more than once (columns ${columns.join(', ')}) and is read as “${names.join('”, “')}”`,
     tooManyColumns: most => `There are more than ${most} columns. Please check the delimiter`,
     tooManyFields: most => `There are more than ${most} columns. Please remove some`,
     json: {

@@ -80,7 +80,7 @@ it('a workbook comes in by the sheet that is chosen', async () => {
     ],
   })
   const found = await looked(admin, file, '付款.xlsx')
-  expect(found.proposal).toMatchObject({ kind: 'workbook', sheets: ['说明', '付款'], notes: [] })
+  expect(found.proposal).toMatchObject({ kind: 'workbook', sheets: ['说明', '付款'], notes: ['另有工作表有内容，本次不读取：付款'] })
   await admin.post('/data/import/look', { id: found.id, sheet: '付款' })
   const again = await endedImport(admin, found.id)
   expect(again).toMatchObject({

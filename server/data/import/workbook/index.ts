@@ -1,16 +1,21 @@
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { letters } from '../../../util/letters'
 import { texts } from '../texts'
 import { ImportError } from '../types'
 
 type Problem = keyof typeof texts.workbook
-interface Losses {
-  readonly long: number
-  readonly longAt: string
-  readonly uncomputed: number
-  readonly uncomputedAt: string
+interface LossPlace {
+  /** As the workbook numbers it. */
+  readonly row: number
+  /** From 0. */
+  readonly column: number
+  readonly text: string
 }
-type Reply = { readonly sheet: string; readonly sheets: readonly string[]; readonly losses: Losses } | { readonly problem: Problem }
+type Losses = { readonly [kind in keyof typeof texts.lost]?: { readonly count: number; readonly places: readonly LossPlace[] } }
+type Reply =
+  | { readonly sheet: string; readonly sheets: readonly string[]; readonly left: readonly string[]; readonly losses: Losses }
+  | { readonly problem: Problem }
 
 /** A sheet of a workbook that stands as delimited text. */
 export interface OpenedSheet {
@@ -47,8 +52,13 @@ function ask(path: string, to: string, sheet: string | undefined, signal: AbortS
   })
 }
 
-function notesOf({ long, longAt, uncomputed, uncomputedAt }: Losses): readonly string[] {
-  return [...(long > 0 ? [texts.longNumbers(long, longAt)] : []), ...(uncomputed > 0 ? [texts.uncomputed(uncomputed, uncomputedAt)] : [])]
+function notesOf(sheet: string, left: readonly string[], losses: Losses): readonly string[] {
+  const kinds = Object.entries(losses) as readonly [keyof Losses, NonNullable<Losses[keyof Losses]>][]
+  const lost = kinds.map(([kind, { count, places }]) => {
+    const named = places.map(({ row, column, text }) => texts.place(row, letters(column), text))
+    return texts.inSheet(sheet, texts.lost[kind](count), named, count > places.length)
+  })
+  return [...lost, ...(left.length > 0 ? [texts.otherSheets(left)] : [])]
 }
 
 /** A sheet of an .xlsx as delimited text at `to`: in a worker with bounded memory and time. Leaves nothing where it fails or is cancelled. */
@@ -56,7 +66,7 @@ export async function openWorkbook(path: string, to: string, sheet?: string, sig
   try {
     const reply = await ask(path, to, sheet, signal)
     if ('problem' in reply) throw new ImportError(texts.workbook[reply.problem])
-    return { sheet: reply.sheet, sheets: reply.sheets, notes: notesOf(reply.losses) }
+    return { sheet: reply.sheet, sheets: reply.sheets, notes: notesOf(reply.sheet, reply.left, reply.losses) }
   } catch (error) {
     await rm(to, { force: true })
     throw error

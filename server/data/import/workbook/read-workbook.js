@@ -2,12 +2,16 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openBook } from './book.js'
-import { foldHead, HEAD_ROWS, mergesOf } from './heads.js'
+import { foldHead, HEAD_ROWS, headEnd, mergesOf } from './heads.js'
+import { Covered } from './losses.js'
 import { Problem } from './problem.js'
 import { Rows } from './rows.js'
 import { Archive } from './zip.js'
 
 const PART = 256 * 1024
+
+/** Other sheets that are looked at for rows. */
+const MOST_SHEETS = 50
 
 /** @typedef {{ path: string, to: string, sheet: string | undefined }} Task */
 
@@ -35,17 +39,18 @@ class Lines {
   constructor(rows, merges) {
     this.rows = rows
     this.merges = merges
+    this.covered = new Covered(merges)
     this.width = 0
     this.count = 0
   }
 
   async *parts() {
-    /** @type {string[][]} */
+    /** @type {import('./rows.js').Row[]} */
     const first = []
     let [begun, part] = [false, '']
-    for await (const cells of this.rows) {
-      if (!begun && first.push(cells) < HEAD_ROWS) continue
-      part += begun ? this.line(cells) : this.begin(first)
+    for await (const row of this.rows) {
+      if (!begun && first.push(row) < HEAD_ROWS) continue
+      part += begun ? this.row(row) : this.begin(first)
       begun = true
       if (part.length < PART) continue
       yield part
@@ -54,12 +59,28 @@ class Lines {
     yield begun ? part : this.begin(first)
   }
 
-  /** @param {string[][]} first */
+  /** @param {import('./rows.js').Row[]} first */
   begin(first) {
-    this.width = Math.max(0, ...first.map(({ length }) => length))
-    return foldHead(first, this.merges)
+    const rows = first.map(({ cells }) => cells)
+    this.width = Math.max(0, ...rows.map(({ length }) => length))
+    const end = headEnd(rows, this.merges)
+    for (const [at, { number, cells }] of first.entries()) this.lookCovered(number, cells, at >= end)
+    return foldHead(rows, this.merges)
       .map(cells => this.line(cells))
       .join('')
+  }
+
+  /** @param {import('./rows.js').Row} row */
+  row({ number, cells }) {
+    this.lookCovered(number, cells, true)
+    return this.line(cells)
+  }
+
+  /** @param {number} number @param {readonly string[]} cells @param {boolean} counts whether it stands below the head */
+  lookCovered(number, cells, counts) {
+    const covered = this.covered.at(number - 1, cells, this.width)
+    if (!counts) return
+    for (const { column, text } of covered) if (!cells[column]) this.rows.losses.add('covered', { row: number, column, text })
   }
 
   /** @param {readonly string[]} cells */
@@ -72,6 +93,20 @@ class Lines {
   }
 }
 
+/** Names of the other sheets that hold something. @param {import('./book.js').Book} book @param {import('./book.js').SheetPlace} taken */
+async function filledOf(book, taken) {
+  /** @type {string[]} */
+  const names = []
+  for (const place of book.sheets.slice(0, MOST_SHEETS)) if (place !== taken && (await holdsSomething(book, place))) names.push(place.name)
+  return names
+}
+
+/** @param {import('./book.js').Book} book @param {import('./book.js').SheetPlace} place */
+async function holdsSomething(book, place) {
+  for await (const { cells } of new Rows(book, place)) if (cells.some(text => text !== '')) return true
+  return false
+}
+
 /** Writes a sheet, the first one that has rows or the one that is named, as delimited text in UTF-8. @param {Task} task */
 export async function readWorkbook({ path, to, sheet }) {
   const book = await openBook(await Archive.open(path))
@@ -82,7 +117,9 @@ export async function readWorkbook({ path, to, sheet }) {
     const rows = new Rows(book, place)
     const lines = new Lines(rows, mergesOf(await tailOf(book.archive.texts(place.path))))
     await pipeline(Readable.from(lines.parts()), createWriteStream(to, { mode: 0o600 }))
-    if (lines.count > 0) return { sheet: place.name, sheets: names, losses: rows.losses }
+    if (lines.count === 0) continue
+    const left = sheet === undefined ? await filledOf(book, place) : []
+    return { sheet: place.name, sheets: names, left, losses: rows.losses.found }
   }
   throw new Problem('noRows')
 }

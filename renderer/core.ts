@@ -23,6 +23,7 @@ export { AUDIT_FIELDS, type EntityField, type EntityModel, type EntityTree, type
 export type { Expression, Scope, Template } from './model/expression'
 export type { Conditional, FieldModel, TemplateValue, ViewName } from './model/field'
 export { extensionOf, type FileKind, HEAD_BYTES, isAccepted, isInline, kindOf } from './model/file-kinds'
+export { delimitedText, fileText } from './model/file-text'
 export { fillRuleOf } from './model/fill-rule'
 export { HTML_STYLES } from './model/html-styles'
 export { formatIssue, ISSUES, type Issue, type IssueCode } from './model/issues'

@@ -1,11 +1,6 @@
-/** What a sheet would take as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-/** Long numbers are texts of their digits, and no formulas. */
-const NUMBER = /^-?\d+(\.\d+)?$/
-const BYTE_ORDER_MARK = '\uFEFF'
+import { delimitedText } from '../../renderer/core'
 
-/** A text that no sheet takes as a formula. */
-export const disarmed = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A field of a line, quoted where it has to be. */
 export const csvField = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -13,7 +8,7 @@ export const csvField = (text: string) => (/[",\r\n]/.test(text) ? `"${text.repl
 /** A value as a sheet reads it: texts never as formulas. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return typeof value === 'number' ? String(value) : csvField(disarmed(String(value)))
+  return typeof value === 'number' ? String(value) : csvField(delimitedText(String(value)))
 }
 
 /** One line of a table of text by RFC 4180; the first one says that it is UTF-8. */

@@ -6,4 +6,4 @@ export { fieldTarget, importRow, importSheet, type SheetImport, type SheetTarget
 export type { BookRow, LineSheet, Refusal } from './lines'
 export { previewSheet } from './preview'
 export { readRow, readSheet } from './read'
-export { type SheetCell, type SheetContent, writeWorkbook, XLSX_TYPE } from './workbook'
+export { cellText, type SheetCell, type SheetContent, writeWorkbook, XLSX_TYPE } from './workbook'

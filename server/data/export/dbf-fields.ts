@@ -1,3 +1,4 @@
+import { fileText } from '../../../renderer/core'
 import { GbkWriter } from '../encodings'
 import type { Column } from '../plan'
 import { texts } from './texts'
@@ -50,7 +51,7 @@ function shortName(name: string, taken: ReadonlySet<string>): string {
     }
     return out
   }
-  let short = cut(name, LONGEST_NAME)
+  let short = cut(fileText(name), LONGEST_NAME)
   for (let nth = 2; taken.has(short); nth++) short = `${cut(name, LONGEST_NAME - 1 - String(nth).length)}_${nth}`
   return short
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fileText } from '../../../renderer/core'
 import { GbkWriter } from '../encodings'
 import type { DataEngine, EngineCell, EngineOptions } from '../engine'
 import type { Column } from '../plan'
@@ -50,7 +51,7 @@ function textOf(value: EngineCell | undefined, { type, width, digits }: Field): 
   const text = String(value)
   if (type === DAY) return text.replaceAll('-', '')
   if (type === 'L') return value === true ? 'T' : 'F'
-  if (type !== 'N') return text
+  if (type !== 'N') return fileText(text)
   const [whole = '', fraction = ''] = text.split('.')
   return (digits > 0 ? `${whole}.${fraction.padEnd(digits, '0')}` : whole).padStart(width)
 }

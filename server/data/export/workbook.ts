@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type ExcelJS from 'exceljs'
+import { cellText } from '../../sheets'
 import type { EngineCell } from '../engine'
 import { NO, YES } from '../import'
 import type { Column } from '../plan'
@@ -18,7 +19,7 @@ function cellOf(value: EngineCell | undefined, type: Column['type']): Cell {
   if (value === null || value === undefined) return null
   if (type === 'boolean') return value ? YES : NO
   const text = String(value)
-  if (type === 'text') return text
+  if (type === 'text') return cellText(text)
   // A spreadsheet knows no day before 1900-03-01 that others agree on.
   if (type === 'date' || type === 'datetime')
     return text >= '1900-03-01' ? new Date(`${text.replace(' ', 'T')}${type === 'date' ? 'T00:00:00' : ''}Z`) : text
@@ -39,7 +40,7 @@ function formatOf({ type, digits = 2 }: Column): string | undefined {
 function addSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, columns: readonly Column[], nth: number) {
   const sheet = book.addWorksheet(texts.sheet(nth), { views: [{ state: 'frozen', ySplit: 1 }] })
   sheet.columns = columns.map(column => ({ width: column.type === 'datetime' ? 20 : 16, style: { numFmt: formatOf(column) ?? 'General' } }))
-  const head = sheet.addRow(columns.map(({ name }) => name))
+  const head = sheet.addRow(columns.map(({ name }) => cellText(name)))
   head.font = { bold: true }
   head.commit()
   return sheet

@@ -13,6 +13,7 @@ export const texts = inLanguages(
     tooManySheets: (sheets: number) => `工作表超过${sheets}张，请删除与导入无关的工作表`,
     tooSlow: '读取Excel文件超时，请减少数据后重试',
     unreadable: 'Excel文件无法读取，请检查文件是否损坏或加密',
+    longCell: (signs: number, most: number) => `…（全文共${signs}字，单元格最多容纳${most}字）`,
   },
   {
     notWorkbook: 'The file is no valid Excel file. Please use .xls or .xlsx',
@@ -25,5 +26,6 @@ export const texts = inLanguages(
     tooManySheets: sheets => `There are more than ${counted(sheets, 'sheet')}. Please delete those that are not imported`,
     tooSlow: 'Reading the Excel file took too long. Please try again with less data',
     unreadable: 'The Excel file cannot be read. It may be damaged or encrypted',
+    longCell: (signs, most) => `… (the text has ${signs} characters, and a cell holds ${most})`,
   },
 )

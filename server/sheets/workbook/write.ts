@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type ExcelJS from 'exceljs'
-import { defined } from '../../../renderer/core'
+import { defined, fileText } from '../../../renderer/core'
+import { cellText } from './cell-text'
 import type { SheetCell, SheetColumn } from './types'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -11,7 +12,8 @@ const TEMPLATE_ROWS = 1000
 const LONGEST_LIST = 250
 const LONGEST_NAME = 31
 /** What a spreadsheet accepts in the name of a sheet. */
-const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, ' ').slice(0, LONGEST_NAME) || 'Sheet1'
+const sheetName = (title: string) =>
+  fileText(fileText(title.replace(/[\\/*?:[\]\n\t]/g, ' ')).slice(0, LONGEST_NAME)).replace(/^'+|'+$/g, '') || 'Sheet1'
 
 /** Names of sheets by their titles: a spreadsheet takes no two that are the same, whatever their case. */
 export function sheetNames(titles: readonly string[]): readonly string[] {
@@ -59,31 +61,33 @@ async function fillSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, name: string,
   sheet.columns = columns.map(column => ({ width: column.width ?? DEFAULT_WIDTH, style: styleOf(column) }))
   addTitles(sheet, title, subtitle, columns)
   offerChoices(sheet, columns)
-  for await (const cells of rows) sheet.addRow([...cells]).commit()
+  for await (const cells of rows) sheet.addRow(cells.map(written)).commit()
   sheet.commit()
 }
+
+const written = (cell: SheetCell) => (typeof cell === 'string' ? cellText(cell) : cell)
 
 const styleOf = ({ number, format }: SheetColumn) => (number ? defined({ numFmt: format }) : { numFmt: '@' })
 
 function addTitles(sheet: ExcelJS.Worksheet, title: string, subtitle: string, columns: readonly SheetColumn[]): void {
   const last = Math.max(columns.length, 1)
-  const first = sheet.addRow([title])
+  const first = sheet.addRow([cellText(title)])
   first.font = { bold: true, size: 14 }
   sheet.mergeCells(1, 1, 1, last)
-  sheet.addRow([subtitle])
+  sheet.addRow([cellText(subtitle)])
   sheet.mergeCells(2, 1, 2, last)
-  const header = sheet.addRow(columns.map(column => column.title))
+  const header = sheet.addRow(columns.map(column => cellText(column.title)))
   header.font = { bold: true }
   columns.forEach((column, index) => {
     const cell = header.getCell(index + 1)
     if (column.required) cell.font = { bold: true, color: { argb: 'FFCF1322' } }
-    if (column.note) cell.note = column.note
+    if (column.note) cell.note = fileText(column.note)
   })
 }
 
 function offerChoices(sheet: ExcelJS.Worksheet, columns: readonly SheetColumn[]): void {
   columns.forEach((column, index) => {
-    const list = column.choices?.join(',') ?? ''
+    const list = fileText(column.choices?.join(',') ?? '')
     if (!list || list.length > LONGEST_LIST || list.includes('"')) return
     const letter = sheet.getColumn(index + 1).letter
     validations(sheet).add(`${letter}4:${letter}${TEMPLATE_ROWS}`, { type: 'list', allowBlank: true, formulae: [`"${list}"`] })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../server/http/contract'
 import { texts } from '../../../server/util/texts'
+import { HALF, HOSTILE, INJECTION, LONG, STRANGE, WORST, ZERO } from '../../helpers/hostile-texts'
 import type { TestAnswer } from '../../helpers/server'
 import { isList, propertiesOf } from '../support/contracts'
 import { expectRefused, isText, named, own } from '../support/refusals'
@@ -16,16 +17,7 @@ openWorld()
 const isStatement = ({ id }: Operation, name: string) =>
   (id === 'onlineCgreportHeadParseSql' && name === 'sql') || (id.startsWith('onlineReport') && name === 'cgrSql')
 
-const INJECTION = "'; drop table weft.sys_user; --"
-const STRANGE = `'"%_\\$1{{7*7}}😀<script>\t`
-/** Both, for what does not count their characters: each ends the quotes that the other leaves. */
-const WORST = INJECTION + STRANGE
-const LONG = 'long '.repeat(2_000)
-const ZERO = 'a\u0000b'
-/** Half a character. */
-const HALF = '\ud800'
 const HUGE = '99999999999999999999'
-const HOSTILE = [INJECTION, STRANGE, LONG, '%', '_', '\\', "' or '1'='1", ',a,', '*\\*', '>= \\', HALF]
 /** Lists whose reader of orders and advanced queries meets all of them: of an entity, of a table written by hand, of online forms. */
 const READERS = new Set(['courseLecturerList', 'sysUserList', 'onlineCgformHeadList'])
 /** What only the inside of a server says. */

@@ -78,6 +78,14 @@ describe('mail', () => {
     }
   })
 
+  it('leaves out what no file can hold, in its title too', async () => {
+    const { port, taken } = await mailServer()
+    expect(await sent({ port }, { title: '通知\u0007\uffff', content: '李四\u0001\r\n您\ufffe好\u007f' })).toBe('sent')
+    const mail = taken[0]?.text ?? ''
+    expect(mail).toContain(`Subject: =?UTF-8?B?${Buffer.from('通知').toString('base64')}?=`)
+    expect(mail).toContain(Buffer.from('李四\n您好').toString('base64'))
+  })
+
   it('goes to no server whose certificate is not trusted', async () => {
     for (const secure of [true, false]) {
       const { port, taken } = await mailServer({ secure })

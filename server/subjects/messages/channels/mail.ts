@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { fileText } from '../../../../renderer/core'
 import { ClosedAddressError, HeaderError, headerText, resolveOutside } from '../../../util/outgoing'
 import { type Channel, type Outgoing, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
@@ -84,7 +85,7 @@ function headersOf({ sender, senderName }: Channel, { id, receiver, title, attac
   return {
     from: { address, name: headerText('From', senderName ?? '') },
     to: headerText('To', receiver),
-    subject: headerText('Subject', title),
+    subject: headerText('Subject', fileText(title)),
     // A mail that is sent again has the same id: who reads it sees it once.
     messageId: headerText('Message-ID', `<${id}@${address.split('@')[1] ?? 'localhost'}>`),
     attachments: attachment && [
@@ -100,7 +101,7 @@ function headersOf({ sender, senderName }: Channel, { id, receiver, title, attac
 const composed = (channel: Channel, message: Outgoing): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const closed = { disableFileAccess: true, disableUrlAccess: true }
-    new MailComposer({ ...headersOf(channel, message), text: message.content, ...closed })
+    new MailComposer({ ...headersOf(channel, message), text: fileText(message.content), ...closed })
       .compile()
       .build((error, message) => (error ? reject(error) : resolve(message)))
   })

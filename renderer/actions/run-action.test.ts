@@ -158,6 +158,19 @@ describe('running an action', () => {
     expect(host.saved).toEqual(['file'])
   })
 
+  it.each([null, undefined, '', '.', '..', 'a/../b', 'a//b', '/a'])('downloads nothing where the path of a file is %j', async path => {
+    const { client, host, context } = place({}, { row: { path } })
+    await runAction(renderer, act({ step: 'download', url: template('/files/{{ path }}?name={{ path }}') }), context)
+    expect([client.calls, host.saved]).toEqual([[], []])
+    expect(host.notices).toEqual([expect.stringContaining('缺少参数“path”，未发送请求')])
+  })
+
+  it('downloads by an address whose query has an empty value', async () => {
+    const { host, context } = place({ 'GET /files/a?name=&of=b%2Fc': new Blob(['x']) }, { row: { path: 'a', name: null, of: 'b/c' } })
+    await runAction(renderer, act({ step: 'download', url: template('/files/{{ path }}?name={{ name }}&of={{ of }}') }), context)
+    expect(host.saved).toEqual(['file'])
+  })
+
   it('exports what the query finds, or the selection', async () => {
     const { client, host, context } = place({ 'GET /demo/exportXls': new Blob(['x']) }, { rows: [row] })
     await runAction(renderer, testAction('export', '导出'), context)

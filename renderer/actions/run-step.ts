@@ -5,6 +5,7 @@ import { defined } from '../model/defined'
 import type { Expression } from '../model/expression'
 import type { Renderer } from '../registry'
 import { isObject, resolveRequest } from '../source'
+import { filledAddress } from '../source/path-part'
 import { contextScope } from './context-scope'
 import { ActionStopped } from './refusal'
 
@@ -66,7 +67,7 @@ async function answered(authored: Step<'request'>['request'], context: ActionCon
 }
 
 async function download(step: Step<'download'>, { host, ...context }: ActionContext): Promise<void> {
-  const path = renderText(step.url, contextScope({ host, ...context }), { encode: encodePath })
+  const path = filledAddress(step.url, contextScope({ host, ...context }))
   const { blob, name } = await host.client.download({ method: 'GET', path })
   host.save(blob, name)
 }
@@ -78,9 +79,4 @@ function assigned(values: { readonly [field: string]: Expression }, context: Act
 
 function record(value: unknown): { readonly [name: string]: unknown } {
   return isObject(value) ? value : {}
-}
-
-/** Keeps the slashes of a stored path. */
-function encodePath(text: string): string {
-  return text.split('/').map(encodeURIComponent).join('/')
 }

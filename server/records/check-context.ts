@@ -58,6 +58,8 @@ export interface CheckContext {
   readonly imported?: boolean
   /** Of a line, and of an object: the record that it belongs to. */
   readonly form?: GivenRecord | undefined
+  /** Of a line: the record that it belongs to, as it was before the write. Default: `form`. */
+  readonly before?: GivenRecord | undefined
   /** Of an object: the record whose fields its expressions name as their own. */
   readonly around?: GivenRecord
   /** What expressions know of the record that is no field of it. Default: nothing. */

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeCheck, type ExistsCheck, type Expression, parseExpression, parseTemplate } from '../../renderer/core'
+import type { CodeCheck, ExistsCheck } from '../../renderer/core'
 import { entity, field } from '../../tests/helpers/entities'
+import { expression, template } from '../../tests/helpers/expressions'
 import { checkRecord } from './check'
 import type { GivenRecord, TakenCheck } from './check-context'
-
-const expression = (text: string): Expression => {
-  const parsed = parseExpression(text)
-  if (!('expression' in parsed)) throw new Error(text)
-  return parsed.expression
-}
-const template = (text: string) => {
-  const parsed = parseTemplate(text)
-  if (!('template' in parsed)) throw new Error(text)
-  return parsed.template
-}
 
 const writer = { id: '1', username: 'lisi', realname: '李四', orgCode: 'A01', roles: ['audit'], rights: ['lecturer:edit'] }
 const free: TakenCheck = async () => undefined

@@ -175,7 +175,7 @@ export async function checkRecord(entity: EntityModel, given: GivenRecord, known
     else values.set(field.storage.column, checked.value)
   }
   for (const [field, message] of tooManyRows(entity, given)) messages.set(field, message)
-  for (const [field, message] of closedFields(entity, given, { record, scope }, context)) messages.set(field, message)
+  for (const [field, message] of closedFields(entity, given, record, context)) messages.set(field, message)
   for (const field of await missingRows(entity, given, scope, context))
     messages.set(field.name, ruleTexts.required(translated(field.title)))
   if (messages.size === 0) for (const [field, message] of context.ownCheck?.(record) ?? []) messages.set(field, message)

@@ -2,18 +2,30 @@ import { type EntityField, type EntityModel, isEmptyValue, ruleTexts, translated
 import type { Trx } from '../db/database'
 import { fail } from '../util/errors'
 import { checkRecord } from './check'
-import type { GivenRecord, TakenCheck } from './check-context'
+import type { CheckContext, GivenRecord, TakenCheck } from './check-context'
 import { checksOf, learnChoices } from './checks'
+import { closedRows } from './closed-fields'
+import { complete } from './complete'
 import { withComputed } from './computed'
 import { entityOptions } from './options'
-import { insert, linesOf, type RecordRow, remove, update } from './repository'
+import { placeOf } from './record-place'
+import { hasLine, insert, linesOf, type RecordRow, remove, update } from './repository'
 import { type RowsField, rowFields, rowsEntity } from './storage/lines'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 import type { WriteContext } from './writes'
 
 /** Whose lines are saved, by whom. */
-export type LinesContext = Pick<WriteContext, 'trx' | 'entity' | 'writer' | 'exists' | 'chosen'>
+type LinesContext = Omit<WriteContext, 'spec'>
+
+/** The record whose lines they are. */
+interface LinesOwner {
+  readonly id: string
+  readonly record: GivenRecord
+  /** As it was before the write; undefined for a new one. */
+  readonly before: GivenRecord | undefined
+  readonly context: CheckContext
+}
 
 interface LineFailure {
   readonly field: string
@@ -41,8 +53,8 @@ export async function withLines(trx: Trx, entity: EntityModel, records: readonly
   }
 }
 
-export const hasLines = async (trx: Trx, entity: EntityModel, field: RowsField, id: string): Promise<boolean> =>
-  (await linesOf(trx, rowsEntity(entity, field), [id])).length > 0
+export const hasLines = (trx: Trx, entity: EntityModel, field: RowsField, id: string): Promise<boolean> =>
+  hasLine(trx, rowsEntity(entity, field), id)
 
 /** What a line is outside: its id and its own fields. */
 function lineOf(field: RowsField, line: RecordRow): RecordRow {
@@ -51,21 +63,31 @@ function lineOf(field: RowsField, line: RecordRow): RecordRow {
 }
 
 /** Saves the lines that the record gives, in their order: new ones, changed ones, and the loss of those that are not among them. */
-export async function saveLines(context: LinesContext, id: string, given: GivenRecord): Promise<void> {
-  for (const field of rowFields(context.entity)) {
+export async function saveLines(context: LinesContext, id: string, given: GivenRecord, stored?: GivenRecord): Promise<void> {
+  const fields = rowFields(context.entity).filter(({ name }) => given[name] !== undefined)
+  if (fields.length === 0) return
+  const owner = ownerOf(context, id, given, stored)
+  for (const field of fields) {
     const lines = given[field.name]
-    if (lines !== undefined) await saveField(context, field, id, Array.isArray(lines) ? lines : [], given)
+    await saveField(context, field, Array.isArray(lines) ? lines : [], owner)
   }
+}
+
+function ownerOf(context: LinesContext, id: string, given: GivenRecord, stored: GivenRecord | undefined): LinesOwner {
+  const { entity } = context
+  const known = { ...checksOf(context), taken: async () => undefined, stored, place: placeOf(entity, given, stored) }
+  const recordOf = (values: GivenRecord) => complete(entity.fields, values, known).record
+  return { id, record: recordOf(given), before: stored && recordOf({}), context: known }
 }
 
 async function saveField(
   { entity, ...context }: LinesContext,
   field: RowsField,
-  id: string,
   lines: readonly GivenRecord[],
-  form: GivenRecord,
+  owner: LinesOwner,
 ): Promise<void> {
   const { trx } = context
+  const { id } = owner
   const child = rowsEntity(entity, field)
   const stored = new Map((await linesOf(trx, child, [id])).map(line => [String(line.id), line]))
   const checks = checksOf({ ...context, entity: child, options: await entityOptions(trx, child, false) })
@@ -77,7 +99,8 @@ async function saveField(
     const placed = { ...line, _parent: id, _order: index + 1 }
     const found = await checkRecord(child, placed, {
       ...checks,
-      form,
+      form: owner.record,
+      before: owner.before,
       taken: amongLines(field, lines),
       stored: known,
     })
@@ -89,10 +112,13 @@ async function saveField(
   if (failures.length > 0) fail(failures[0]?.message ?? '', 500, failures)
   const kept = new Set(checked.map(({ known }) => known?.id))
   const gone = [...stored.keys()].filter(line => !kept.has(line))
+  const changed = checked.filter(({ known, values }) => known === undefined || differs(child, known, values))
+  const closed = changed.length + gone.length > 0 ? closedRows(entity, field, owner.record, owner.context) : undefined
+  if (closed !== undefined) fail(closed, 500, [{ field: field.name, message: closed }])
   if (gone.length > 0) await remove(trx, child, gone)
-  for (const { known, values } of checked) {
+  for (const { known, values } of changed) {
     if (known === undefined) await insert(trx, child, values)
-    else if (differs(child, known, values)) await update(trx, child, { id: String(known.id), version: undefined, values })
+    else await update(trx, child, { id: String(known.id), version: undefined, values })
   }
 }
 

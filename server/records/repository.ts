@@ -64,6 +64,10 @@ export async function find(trx: Trx, spec: ListSpec, id: string): Promise<Record
 export const linesOf = (trx: Trx, lines: EntityModel, ids: readonly string[]): Promise<RecordRow[]> =>
   listAll<RecordRow>(trx, { ...listSpec(lines), where: sql<SqlBool>`t._parent = any(${[...ids]}::text[])` }, {})
 
+/** Whether a record has a line. */
+export const hasLine = (trx: Trx, lines: EntityModel, id: string): Promise<boolean> =>
+  exists(trx, sql`select 1 from ${tableOf(lines)} where _parent = ${id}`)
+
 /** Those of the records that `spec` lets the caller see, by id. */
 export async function findMany(trx: Trx, spec: ListSpec, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
   if (ids.length === 0) return new Map()

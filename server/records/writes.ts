@@ -95,7 +95,7 @@ export async function editRecord(context: WriteContext, asked: GivenRecord): Pro
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
   if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))
   await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
-  await saveLines(context, id, given)
+  await saveLines(context, id, given, stored)
   await mustSee(context, id)
   await trx.catalog.entities.of(entity.base).written?.(trx, id, stored)
 }

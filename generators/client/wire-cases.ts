@@ -1,8 +1,9 @@
 import { bodies } from './wire-bodies'
 import type { WireCase } from './wire-case'
+import { edgeCases } from './wire-edges'
 import { parameters } from './wire-parameters'
 
-export const cases: readonly WireCase[] = [...parameters, ...bodies.map(one => ({ method: 'post', ...one }))]
+export const cases: readonly WireCase[] = [...parameters, ...edgeCases, ...bodies.map(one => ({ method: 'post', ...one }))]
 
 /** One document with an operation for each case; paths that are used twice get a number in front. */
 export function wireDocument(): object {

@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { compilerSays } from '../../tests/helpers/generated'
 import { readContract } from '../contract'
+import { cookieOf, headersOf } from '../runtime/request'
 import { clientFiles } from '.'
 import { FILE, FILE_TEXT } from './wire-case'
 import { cases, wireDocument } from './wire-cases'
+import { edges, reasons } from './wire-edges'
 
 const folder = join(import.meta.dirname, '../../.cache', `wire-test-${process.pid}`)
 const transports = ['alova', 'fetch'] as const
@@ -115,6 +117,23 @@ describe.each(transports)('calls by %s', transport => {
     await calls[`case${index}`]?.({ params: { key: '...' }, query: { acl: true } })
     expect(arrived[0]?.line).toBe(`GET /${index}/objects/...?acl=true`)
   })
+})
+
+it('others write values at the edges alike, but for what the standard says otherwise', () => {
+  const strange = edges.filter(([, , , , written, ...others]) => {
+    const [urlTemplate, openapiFetch, reason] = others
+    const differ = (urlTemplate !== null && urlTemplate !== written) || openapiFetch !== written
+    return differ !== (reason !== undefined && reason in reasons)
+  })
+  expect(strange).toEqual([])
+})
+
+it('headers and cookies without a value are not sent', () => {
+  for (const nothing of [undefined, null, [], [null], {}, { R: null }]) {
+    expect(headersOf({ 'X-Color': nothing })).toEqual({})
+    expect(cookieOf({ color: nothing }, { color: 'comma' })).toEqual({})
+  }
+  expect([headersOf({ 'X-Color': '' }), cookieOf({ color: '' })]).toEqual([{ 'X-Color': '' }, { Cookie: 'color=' }])
 })
 
 it('clients of all these calls compile with the strictest flags', () =>

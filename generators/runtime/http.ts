@@ -26,6 +26,8 @@ export const http = createAlova({
     method.baseURL = base
     if (timeout !== undefined) config.timeout ??= timeout
     Object.assign(config.headers, headers)
+    // alova leaves out headers with an empty text; of a blank fetch sends the empty text.
+    for (const [name, value] of Object.entries(headers)) if (value === '') config.headers[name] = ' '
     // Else alova announces JSON where there is no body, which strict servers refuse, and for bytes.
     if (method.data === undefined || method.data === null) config.headers['Content-Type'] = ''
     else if (method.data instanceof Blob) config.headers['Content-Type'] ??= method.data.type || 'application/octet-stream'

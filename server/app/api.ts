@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DataEngine } from '../data/engine'
 import { CallLimits } from '../http/call-limits'
-import { findHandlers, type GuardServices, type Operation, routeContracts } from '../http/contract'
+import { findHandlers, type GuardServices, type Operation, readReaches, routeContracts } from '../http/contract'
 import type { SubjectServices } from '../http/module'
 import { isAllowed, type SessionSearch } from '../http/session'
 import { createSessionCookies, type SessionCookies } from '../http/session-cookies'
@@ -73,6 +73,7 @@ import { chosenLogo, chosenName, followSettings, internalPlaces } from '../subje
 import { statistics } from '../subjects/statistics'
 import { followWatch, watchList } from '../subjects/watch-lists'
 import { archiveKey } from '../util/archive/key'
+import type { Reach } from '../util/reach'
 import { root } from '../util/root'
 import { StartError } from '../util/start-error'
 import { SYSTEM_TENANT } from '../util/system-tenant'
@@ -91,6 +92,8 @@ declare module 'fastify' {
     readonly catalog?: Catalog
     /** What browsers send without a script; absent when the API is forwarded. */
     readonly sessionCookies?: SessionCookies
+    /** What each operation may give and call; absent when the API is forwarded. */
+    readonly reaches?: ReadonlyMap<string, Reach>
   }
 }
 
@@ -269,6 +272,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   app.decorate('catalog', catalog)
   const fault = catalog.settings.fix(config.variable)
   if (fault !== undefined) throw new StartError(fault)
+  app.decorate('reaches', readReaches(modules))
   const handlers = findHandlers(operations, modules, options.only !== undefined)
   const monitor = config.monitoring ? watch(app, config) : undefined
   const data = await openData({

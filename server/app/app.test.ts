@@ -19,6 +19,8 @@ import { DEMO_PASSWORD } from './seeds/demo/password'
 /** Roles as a module would write them, as far as these tests go. */
 const roles = defineModule({
   name: 'roles-of-tests',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: {
     sysRoleAdd: async call => {
       const { roleName, roleCode } = call.body

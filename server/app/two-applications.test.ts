@@ -11,6 +11,8 @@ import { root } from '../util/root'
 /** What no module of the server declares: entries of dictionaries as a table, names of dictionaries as values to ask for, and a word of its own. */
 const extra: Module = {
   name: 'extra',
+  rows: 'none',
+  outgoing: 'none',
   handlers: new Map(),
   declare: ({ sources, checkable, labels, entities, readable }) => {
     sources.declare({ table: 'sys_dict_item', columns: ['item_text', 'item_value'], lists: () => true })

@@ -4,6 +4,7 @@ import type { Actor, Trx } from '../db/database'
 import type { OwnerAccess, RoleNames } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
 import type { Catalog } from '../query'
+import type { Outgoing, Rows } from '../util/reach'
 import type { Answer, FileAnswer, PageAnswer, RedirectAnswer } from './answers'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
@@ -66,8 +67,15 @@ export type Handlers = { readonly [Id in keyof Operations]?: Handler<Id> }
 /** A handler as the router calls it: the contract has already checked what the types promise. */
 export type LooseHandler = (call: Call) => Promise<unknown>
 
+/** One word for all operations of a module, or a word for each; `default` is that of those which are not named. */
+export type Said<Word extends string, Id extends string = string> =
+  | Word
+  | ({ readonly default?: Word } & { readonly [operation in Id]?: Word })
+
 export interface Module {
   readonly name: string
+  readonly rows: Said<Rows>
+  readonly outgoing: Said<Outgoing>
   readonly handlers: ReadonlyMap<string, LooseHandler>
   readonly declare?: Declare | undefined
   readonly prepare?: Prepare | undefined
@@ -80,12 +88,15 @@ type Declare = (catalog: Catalog) => void
 type Prepare = (owner: OwnerAccess, catalog: Catalog) => Promise<void>
 
 /**
- * A resource of the server: its handlers by operation id. A name that no contract has does not compile.
+ * A resource of the server: its handlers by operation id, whose rows they may give and how they call other machines. A name that no
+ * contract has does not compile, and an operation of which one of the two is not said keeps the server from starting.
  *
- *     export const roles = defineModule({ name: 'role', handlers: { sysRoleList: call => list(call) } })
+ *     export const roles = defineModule({ name: 'role', rows: 'subject', outgoing: 'none', handlers: { sysRoleList: call => list(call) } })
  */
 export function defineModule<Given extends Handlers>(parts: {
   name: string
+  rows: Said<Rows, keyof NoInfer<Given> & string>
+  outgoing: Said<Outgoing, keyof NoInfer<Given> & string>
   handlers: Given & { readonly [Id in Exclude<keyof Given, keyof Operations>]: never }
   declare?: Declare | undefined
   prepare?: Prepare | undefined
@@ -97,6 +108,8 @@ export function defineModule<Given extends Handlers>(parts: {
 /** The same for operations known only at run time: those of entities. */
 export function defineDynamicModule(parts: {
   name: string
+  rows: Said<Rows>
+  outgoing: Said<Outgoing>
   handlers: ReadonlyMap<string, LooseHandler>
   declare?: Declare
   prepare?: Prepare

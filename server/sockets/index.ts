@@ -151,6 +151,8 @@ export async function addSockets(app: FastifyInstance, { data, services, apiBase
 
 export const socket = defineModule({
   name: 'socket',
+  rows: 'none',
+  outgoing: 'none',
   handlers: {
     sysWebsocketTicket: call => call.request.server.sockets.ticketFor(call.session),
   },

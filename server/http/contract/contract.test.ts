@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import fastJsonStringify from 'fast-json-stringify'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import menus from '../../../schemas/menus.json'
+import type { Asking } from '../../query'
+import { ReadableLists } from '../../query/catalog/readable'
+import { ClosedAddressError, callOutside, resolveOutside, wallBeside } from '../../util/outgoing'
 import { root } from '../../util/root'
+import { StartError } from '../../util/start-error'
+import type { Call, LooseHandler, Module } from '../module'
 import { publicOperations, publicReasons } from '../public-operations'
 import { findHandlers, readDocuments, readOperations } from '.'
 import { answerSchema } from './answer-schema'
@@ -142,9 +147,53 @@ it('takes no body with fields that the contract does not name', () => {
 it('stops at an operation without handler, naming a few', () => {
   expect(() => findHandlers(operations, [])).toThrow(/^No module handles \w+, .* and \d+ more operations\.$/)
   const [first] = operations.slice(0, 1)
-  expect(() => findHandlers(first ? [first] : [], [{ name: 'x', handlers: new Map([['unheardOf', async () => null]]) }])).toThrow(
+  const handlers = new Map([['unheardOf', async () => null]])
+  expect(() => findHandlers(first ? [first] : [], [{ name: 'x', rows: 'none', outgoing: 'none', handlers }])).toThrow(
     'The module x handles unheardOf, which is in no contract.',
   )
+})
+
+describe('an operation', () => {
+  const cron = operations.filter(({ id }) => id === 'sysCronNextRuns')
+  const handled = (reach: object, handler: LooseHandler = async () => null) =>
+    findHandlers(cron, [{ name: 'cron', handlers: new Map([['sysCronNextRuns', handler]]), ...reach } as unknown as Module])
+
+  it.each([
+    [{ outgoing: 'none' }, 'whose rows it may give: rows is missing.'],
+    [{ rows: 'none' }, 'how it calls other machines: outgoing is missing.'],
+    [{ rows: { sysCronDescribe: 'none' }, outgoing: 'none' }, 'whose rows it may give: rows is missing.'],
+    [{ rows: '', outgoing: 'none' }, 'whose rows it may give: rows is missing.'],
+  ])('whose module says %j stops the start', (reach, missing) => {
+    expect(() => handled(reach)).toThrow(new StartError(`The operation sysCronNextRuns of the module cron does not say ${missing}`))
+  })
+
+  it.each([
+    { rows: 'none', outgoing: 'none' },
+    { rows: { default: 'none' }, outgoing: { sysCronNextRuns: 'none' } },
+  ])('whose module says %j is handled', reach => {
+    expect([...handled(reach).keys()]).toEqual(['sysCronNextRuns'])
+  })
+
+  const call = () => callOutside({ url: 'http://127.0.0.1:9/', method: 'GET', signal: AbortSignal.timeout(1000) })
+  const look = () => resolveOutside('127.0.0.1', 9, wallBeside([]))
+  const rows = async () => new ReadableLists().rowsFor({} as Asking, '/course/lecturer')
+  it.each([
+    ['none', 'none', call, 'calls out (http), and says outgoing: none.'],
+    ['none', 'address', call, 'calls out (http), and says outgoing: address.'],
+    ['none', 'http', look, 'calls out (address), and says outgoing: http.'],
+    ['subject', 'any', rows, 'gives rows of lists, and says rows: subject.'],
+  ])('does not what it has not said: %s, %s', async (given, outgoing, work, refusal) => {
+    const handler = handled({ rows: given, outgoing }, work).get('sysCronNextRuns')
+    await expect(async () => handler?.({} as Call)).rejects.toThrow(`The operation sysCronNextRuns ${refusal}`)
+  })
+
+  it.each([
+    ['http', call],
+    ['any', call],
+    ['address', look],
+  ])('that says %s is held by the wall alone', async (outgoing, work) => {
+    await expect(handled({ rows: 'none', outgoing }, work).get('sysCronNextRuns')?.({} as Call)).rejects.toThrow(ClosedAddressError)
+  })
 })
 
 const documents = new Map<string, Node>([

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { errors } from '../../util/errors'
+import { type Reach, withinReach } from '../../util/reach'
 import { StartError } from '../../util/start-error'
 import { texts } from '../../util/texts'
 import { Answer, FileAnswer, PageAnswer, RedirectAnswer, succeeded } from '../answers'
@@ -8,7 +9,7 @@ import type { CallLimits } from '../call-limits'
 import { messageFor, tenantHeader } from '../generation'
 import { leavePageHeaders } from '../headers'
 import { type OnceServices, once } from '../idempotency'
-import type { LooseHandler, Module } from '../module'
+import type { LooseHandler, Module, Said } from '../module'
 import { publicOperations } from '../public-operations'
 import { isAllowed, type Session, type SessionFinder } from '../session'
 import { answerSchema } from './answer-schema'
@@ -53,6 +54,25 @@ export interface ContractOptions extends CallServices, OnceServices, GuardServic
   readonly handlers: ReadonlyMap<string, LooseHandler>
 }
 
+function saidOf<Word extends string>(said: Said<Word> | undefined, id: string, missing: string): Word {
+  const word = typeof said === 'object' ? (said[id] ?? said.default) : said
+  if (!word) throw new StartError(missing)
+  return word
+}
+
+/** What every operation of the modules may give and call. Stops the start at one that does not say it. */
+export function readReaches(modules: readonly Module[]): Map<string, Reach> {
+  const reachOf = ({ name, rows, outgoing }: Module, operation: string): Reach => {
+    const where = `The operation ${operation} of the module ${name} does not say`
+    return {
+      operation,
+      rows: saidOf(rows, operation, `${where} whose rows it may give: rows is missing.`),
+      outgoing: saidOf(outgoing, operation, `${where} how it calls other machines: outgoing is missing.`),
+    }
+  }
+  return new Map(modules.flatMap(module => [...module.handlers.keys()].map(id => [id, reachOf(module, id)] as const)))
+}
+
 /** Which handler answers which operation. Stops the start at one without a handler, and at a handler without an operation. */
 export function findHandlers(
   operations: readonly Operation[],
@@ -62,11 +82,13 @@ export function findHandlers(
 ): Map<string, LooseHandler> {
   const handlers = new Map<string, LooseHandler>()
   const known = new Set(operations.map(({ handledBy }) => handledBy))
+  const reaches = readReaches(modules)
   for (const { name, handlers: own } of modules) {
     for (const [id, handler] of own) {
       if (!known.has(id)) throw new StartError(`The module ${name} handles ${id}, which is in no contract.`)
       if (handlers.has(id)) throw new StartError(`The operation ${id} has two handlers; the second is in the module ${name}.`)
-      handlers.set(id, handler)
+      const reach = reaches.get(id)
+      handlers.set(id, reach ? call => withinReach(reach, () => handler(call)) : handler)
     }
   }
   checkPublic(operations)

@@ -9,7 +9,12 @@ import { totp } from '../../subjects/identity/totp'
 import { defineModule } from '../module'
 import { removeExpiredAnswers } from './repository'
 
-const users = defineModule({ name: 'users-of-tests', handlers: { sysUserChangePassword: async () => null } })
+const users = defineModule({
+  name: 'users-of-tests',
+  rows: 'none',
+  outgoing: 'none',
+  handlers: { sysUserChangePassword: async () => null },
+})
 
 let server: TestServer
 let admin: Caller

@@ -1,4 +1,5 @@
 import type { Trx } from '../../db/database'
+import { demandReaderRows } from '../../util/reach'
 import type { HeldRules } from '../row-rules'
 import type { ListSpec } from '../types'
 
@@ -89,6 +90,7 @@ export class ReadableLists {
 
   /** The rows at a base path that a caller may see; undefined where no list was declared, or it is not the caller's to read. */
   rowsFor(asking: Asking, base: string): ReaderRows | undefined {
+    demandReaderRows()
     const list = this.at(base)
     if (!list || (list.right !== null && !asking.can(list.right))) return undefined
     return list.spec(readerOf(asking)) as ReaderRows

@@ -40,5 +40,7 @@ async function exportXls(call: CallOf<'sysAddressBookExportXls'>) {
 /** Who may be reached how, for every user who holds the right; elsewhere telephones and mail addresses of others are masked. */
 export const addressBook = defineModule({
   name: 'addressBook',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: { sysUserQueryByOrgCodeForAddressList: page, sysAddressBookExportXls: exportXls },
 })

@@ -60,6 +60,8 @@ export function analysis(entities: readonly EntityModel[]): Module {
   const sources = sourcesOf(entities)
   return defineModule({
     name: 'analysis',
+    rows: 'reader',
+    outgoing: 'none',
     handlers: {
       sysQuerySources: async ({ can }) => sources.filter(({ read }) => can(read)).map(source => analysisSource(source, can)),
       sysQueryRun: async call => {

@@ -96,6 +96,8 @@ async function exportXls(call: CallOf<'sysAnnountCementExportXls'>) {
 
 export const announcement = defineModule({
   name: 'announcement',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ filePlaces }) => filePlaces.declare('weft.sys_announcement', announcements.isInReach),
   handlers: {
     sysAnnountCementList: call => call.readTenant(trx => announcements.page(trx, call.query)),

@@ -41,6 +41,8 @@ export function apiDocs(operations: readonly Operation[], apiBase: string): Modu
   }
   return defineModule({
     name: 'apiDocs',
+    rows: 'none',
+    outgoing: 'none',
     handlers: {
       sysApiDocsList: async call => {
         const page = await call.readTenant(trx => docs.page(trx, operations.map(inShort), call.query))

@@ -46,6 +46,8 @@ export function backup(archives: Archives): Module {
   }
   return defineModule({
     name: 'backup',
+    rows: 'all',
+    outgoing: 'none',
     declare: ({ jobs }) => {
       jobs.declare(backupJob(archives))
       jobs.declare(checkJob(archives))

@@ -55,6 +55,8 @@ async function exportXls(call: CallOf<'sysCategoryExportXls'>) {
 
 export const category = defineModule({
   name: 'category',
+  rows: 'subject',
+  outgoing: 'none',
   declare: categories.declareCategories,
   handlers: {
     sysCategoryRootList: call => call.readTenant(trx => categories.rootPage(trx, call.query.pid, call.query)),

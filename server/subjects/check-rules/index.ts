@@ -45,6 +45,8 @@ async function checkByCode(call: CallOf<'sysCheckRuleCheckByCode'>) {
 
 export const checkRule = defineModule({
   name: 'checkRule',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ entities }) => {
     entities.declare('/sys/checkRule', entityHooks)
     // A form that is saved is validated by the same rules as while a user types.

@@ -158,6 +158,8 @@ async function deleteOne(call: CallOf<'sysCommentDeleteOne'>) {
 /** Comments on records of every kind. */
 export const comment = defineModule({
   name: 'comment',
+  rows: 'reader',
+  outgoing: 'none',
   // The files of a comment are for those who may see what it is about.
   declare: ({ filePlaces }) =>
     filePlaces.declare(`weft.${TABLE}`, async (reader, trx, _table, uses) => {

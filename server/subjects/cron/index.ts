@@ -21,4 +21,4 @@ async function nextRuns({ query: { expression, count = COUNT, timeZone = ZONE } 
   return answer({ result: [...runTexts({ ...parsed(expression), year: null }, new Date(), timeZone, count)] })
 }
 
-export const cron = defineModule({ name: 'cron', handlers: { sysCronNextRuns: nextRuns } })
+export const cron = defineModule({ name: 'cron', rows: 'none', outgoing: 'none', handlers: { sysCronNextRuns: nextRuns } })

@@ -47,6 +47,8 @@ async function edit(call: CallOf<'sysPermissionEditPermissionRule'>) {
 /** Rules for rows of lists, and the grants of roles that carry them: docs/decisions/81-data-rules-of-menus.md. */
 export const dataRule = defineModule({
   name: 'data-rule',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: {
     sysPermissionGetPermRuleListByPermId: call => call.readTenant(trx => store.ofMenu(trx, call.query.permissionId)),
     sysPermissionQueryPermissionRule: async call => {

@@ -95,6 +95,14 @@ async function remove(call: Call, ids: string, message: string) {
 /** Databases of others: where they are, and what opens them. */
 export const dataSource = defineModule({
   name: 'dataSource',
+  rows: 'subject',
+  outgoing: {
+    default: 'none',
+    sysDataSourceTest: 'address',
+    sysDataSourceTables: 'address',
+    sysDataSourceColumns: 'address',
+    sysDataSourceWorkbook: 'address',
+  },
   declare: ({ sources: chosen }) =>
     chosen.declare({ table: 'sys_data_source', columns: ['id', 'code', 'name'], lists: ({ can }) => can('dataSource:list') }),
   handlers: {

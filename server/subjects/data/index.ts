@@ -28,6 +28,8 @@ export type { DataServices } from './services'
 export const dataSheets = (services: DataServicesLater): Module =>
   defineModule({
     name: 'dataSheets',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ entities, jobs }) => {
       entities.declare(RECIPES, recipes.recipeHooks)
       jobs.declare(lookJob(services))

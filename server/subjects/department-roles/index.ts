@@ -46,6 +46,8 @@ async function remove(
 /** What departments are granted, their roles, and who has these: docs/decisions/74-roles-of-departments.md. */
 export const departRole = defineModule({
   name: 'depart-role',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: {
     ...grantHandlers,
     ...ruleHandlers,

@@ -92,6 +92,8 @@ async function exportXls(call: CallOf<'sysSysDepartExportXls'>) {
 
 export const depart = defineModule({
   name: 'depart',
+  rows: 'subject',
+  outgoing: 'none',
   declare: departs.declareDeparts,
   handlers: {
     sysSysDepartQueryTreeList: async call => nest(await call.readTenant(wholeTree), treeNode),

@@ -68,6 +68,16 @@ async function treeList(call: CallOf<'sysDictTreeList'>) {
 
 export const dict = defineModule({
   name: 'dict',
+  rows: {
+    default: 'subject',
+    sysDictGetDictItems: 'reader',
+    sysDictGetDictText: 'reader',
+    sysDictLoadDict: 'reader',
+    sysDictLoadDictItem: 'reader',
+    sysDictLoadTreeData: 'reader',
+    sysDictQueryTableData: 'reader',
+  },
+  outgoing: 'none',
   declare: ({ sources, recordLists, jobs }) => {
     jobs.declare(fillDictionary)
     sources.declare(dicts.chosenByCode)

@@ -74,5 +74,7 @@ async function checkBatch(call: CallOf<'sysDuplicateCheckBatch'>) {
 
 export const duplicate = defineModule({
   name: 'duplicate',
+  rows: 'reader',
+  outgoing: 'none',
   handlers: { sysDuplicateCheck: check, sysDuplicateCheckPlus: checkPlus, sysDuplicateCheckBatch: checkBatch },
 })

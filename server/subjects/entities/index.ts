@@ -112,6 +112,8 @@ export function recordsModule(entities: readonly EntityModel[]): Module {
   }
   return defineDynamicModule({
     name: 'records',
+    rows: 'reader',
+    outgoing: 'none',
     handlers,
     declare: catalog => {
       declareAreas(catalog)

@@ -15,6 +15,8 @@ async function isExistName(call: CallOf<'exampleMaterialIsExistName'>) {
 
 export const example = defineModule({
   name: 'example',
+  rows: 'reader',
+  outgoing: 'none',
   declare: ({ checkable }) => checkable.declare('example_material', ['name'], writeRights('exampleRule:')),
   handlers: { exampleMaterialIsExistName: isExistName },
 })

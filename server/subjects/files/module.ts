@@ -62,6 +62,8 @@ async function removeUnused(call: CallOf<'sysCommonStorageUnusedDelete'>) {
 
 export const file = defineModule({
   name: 'file',
+  rows: { default: 'own', sysCommonStatic: 'reader', sysCommonStorage: 'subject' },
+  outgoing: 'none',
   declare: ({ settings }) => settings.declare(...Object.values(fileSettings)),
   handlers: {
     sysCommonUpload: upload,

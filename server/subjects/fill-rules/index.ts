@@ -37,6 +37,8 @@ async function executeBatch(call: CallOf<'sysFillRuleExecuteRuleByCodeBatch'>) {
 
 export const fillRule = defineModule({
   name: 'fillRule',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ entities }) => entities.declare('/sys/fillRule', entityHooks),
   handlers: {
     sysFillRuleTestFillRule: test,

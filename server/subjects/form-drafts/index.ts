@@ -29,6 +29,8 @@ async function remove(call: CallOf<'sysFormDraftDelete'>) {
 /** What users have typed into forms and not saved: each sees and changes their own alone. */
 export const formDraft = defineModule({
   name: 'formDraft',
+  rows: 'own',
+  outgoing: 'none',
   handlers: {
     sysFormDraftQuery: async call => (await call.readTenant(trx => drafts.find(trx, call.session.userId, call.query.place))) ?? null,
     sysFormDraftSave: save,

@@ -145,6 +145,14 @@ export function gatewayRoute(taken: TakenSegments, operations: readonly Operatio
   const written = new Routes(taken, bodyReader<GatewayDraft>(operations, 'sysGatewayRouteAdd'))
   return defineModule({
     name: 'gatewayRoute',
+    rows: 'subject',
+    outgoing: {
+      default: 'none',
+      sysGatewayRoutePublish: 'address',
+      sysGatewayRouteUndo: 'address',
+      sysGatewayRouteUpdateAll: 'address',
+      sysGatewayRouteTryOut: 'any',
+    },
     prepare: owner => owner.sealStored([storedSecrets(owner.keyFor(GATEWAY_KEY))]),
     handlers: {
       sysGatewayRouteList: async call => (await call.readTenant(routes.allRoutes)).map(familyRoute),

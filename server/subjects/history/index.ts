@@ -90,6 +90,8 @@ export function dataLog(screens: () => readonly ScreenModel[]): Module {
   const words = wordsOfScreens(screens)
   return defineModule({
     name: 'data-log',
+    rows: { default: 'all', sysDataLogHistory: 'reader' },
+    outgoing: 'none',
     declare: ({ jobs }) => jobs.declare(exportChanges(words)),
     handlers: {
       sysDataLogExportFile: exportFile,

@@ -12,6 +12,8 @@ export { isBuiltInSchedule } from './seeds/schedules'
 export const housekeeping = (services: () => CleaningServices, ownerUrl: () => string): Module =>
   defineModule({
     name: 'housekeeping',
+    rows: 'none',
+    outgoing: 'none',
     declare: ({ jobs }) => {
       jobs.declare(cleanTemporary(services))
       jobs.declare(maintainDatabase(ownerUrl))

@@ -22,6 +22,8 @@ export { idleMinutes, networks, passwordRules, sessionDays } from './settings'
 /** What administrators set about signing in. */
 const settings = defineModule({
   name: 'signInSettings',
+  rows: 'none',
+  outgoing: 'none',
   declare: catalog => catalog.settings.declare(idleMinutes, sessionDays, networks, ...Object.values(passwordRules)),
   handlers: {},
 })

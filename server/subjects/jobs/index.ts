@@ -23,6 +23,8 @@ export async function notifyOwners(database: TellingDatabase): Promise<void> {
 /** Schedules and runs of jobs; what runs them is `server/jobs`. */
 export const job = defineModule({
   name: 'job',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ entities, jobs, settings }) => {
     settings.declare(maxWaiting)
     jobs.limitWaiting(() => settings.value(maxWaiting))
@@ -56,7 +58,19 @@ export const job = defineModule({
 })
 
 /** The kind of job that schedules are tried with; of demonstrations alone, since its runs can hold places for a day. */
-export const sampleJob = defineModule({ name: 'sampleJob', declare: ({ jobs }) => jobs.declare(sample), handlers: {} })
+export const sampleJob = defineModule({
+  name: 'sampleJob',
+  rows: 'none',
+  outgoing: 'none',
+  declare: ({ jobs }) => jobs.declare(sample),
+  handlers: {},
+})
 
 /** Secrets of jobs from before they were sealed; prepared after the tables of entities. */
-export const storedJobSecrets = defineModule({ name: 'storedJobSecrets', prepare: sealStoredParams, handlers: {} })
+export const storedJobSecrets = defineModule({
+  name: 'storedJobSecrets',
+  rows: 'none',
+  outgoing: 'none',
+  prepare: sealStoredParams,
+  handlers: {},
+})

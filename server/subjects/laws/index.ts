@@ -69,6 +69,8 @@ const comparison = (call: CallOf<'auditLawComparison'>) =>
 export const law = (services: LawServices): Module =>
   defineModule({
     name: 'law',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ entities, jobs }) => {
       entities.declare(VERSIONS, { check: checkVersion, written: versionWritten })
       entities.declare(LAWS, { written: async (trx, id) => void (await rows.setValidity(trx, [id])) })

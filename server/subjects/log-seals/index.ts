@@ -31,6 +31,8 @@ function stateOf(states: readonly seals.ChainState[]): LogChains {
 export const logSeal = (copies: SealCopies): Module =>
   defineModule({
     name: 'log-seal',
+    rows: 'subject',
+    outgoing: 'none',
     declare: ({ jobs }) => jobs.declare(checkLogs(copies)),
     handlers: {
       sysLogSealList: call => call.readTenant(trx => seals.sealPage(trx, call.query)),

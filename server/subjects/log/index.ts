@@ -28,6 +28,8 @@ async function exportFile(call: CallOf<'sysLogExportFile'>) {
 /** The log of sign-ins, operations and failures. It is read, and never changed. */
 export const log = defineModule({
   name: 'log',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ jobs, settings }) => {
     settings.declare(...Object.values(rules))
     for (const type of [keepLogs, dropLogs, exportLines]) jobs.declare(type)

@@ -5,6 +5,8 @@ import { type MailingServices, mailReport } from './mail-report'
 export const mailedReport = (services: () => MailingServices): Module =>
   defineModule({
     name: 'mailed-report',
+    rows: 'none',
+    outgoing: 'none',
     declare: ({ jobs }) => jobs.declare(mailReport(services)),
     handlers: {},
   })

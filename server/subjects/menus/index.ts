@@ -113,6 +113,8 @@ async function checkPath(call: CallOf<'sysPermissionCheckPermDuplication'>) {
 
 export const permission = defineModule({
   name: 'permission',
+  rows: 'subject',
+  outgoing: 'none',
   declare: menus.declareMenus,
   handlers: {
     sysPermissionList: list,

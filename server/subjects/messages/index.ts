@@ -92,6 +92,8 @@ async function again(call: CallOf<'sysMessageSysMessageAgain'>) {
 export const message = (files: () => AttachedFiles): Module =>
   defineModule({
     name: 'message',
+    rows: 'subject',
+    outgoing: 'none',
     declare: ({ entities, jobs }) => {
       entities.declare('/sys/message/sysMessageTemplate', { check: checkTemplate })
       jobs.declare(deliverMessage(files))

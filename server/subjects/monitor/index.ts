@@ -13,6 +13,8 @@ export { type TracingSettings, watch } from './watch'
 /** What is watched of servers, database, calls and browsers, for administrators of the system. It is asked of the primary database alone. */
 export const monitor = defineModule({
   name: 'monitor',
+  rows: 'subject',
+  outgoing: 'none',
   prepare: async owner => {
     await makeFunctions(owner)
     await seedRules(owner)

@@ -18,6 +18,8 @@ export { callersList, type FormSight, formPagesOf, formSight, inForce } from './
 /** Online forms: entities that a user makes at run time, and their administration. */
 export const onlineForm = defineModule({
   name: 'online-form',
+  rows: 'reader',
+  outgoing: 'none',
   declare: catalog => {
     declareFormSources(catalog)
     declareFormFiles(catalog)

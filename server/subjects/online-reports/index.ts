@@ -128,6 +128,8 @@ export function onlineReport(entities: readonly EntityModel[]): Module {
   if (!entity) throw new Error(`There is no entity at ${BASE}.`)
   return defineModule({
     name: 'online-report',
+    rows: 'reader',
+    outgoing: 'address',
     declare: catalog => {
       catalog.entities.declare(BASE, { validate: validateReport })
       declareChoosing(catalog)

@@ -64,6 +64,8 @@ async function endOthers(call: CallOf<'sysOnlineEndOthers'>) {
 /** Who is signed in, and whose sign-ins fail. */
 export const onlineUser = defineModule({
   name: 'onlineUser',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: {
     sysOnlineList: call => call.readTenant(trx => online.sessionPage(trx, call.session.tokenHash, call.query)),
     sysOnlineOwn: async call => [...(await own(call))],

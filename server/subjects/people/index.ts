@@ -64,6 +64,8 @@ async function exportXls(call: CallOf<'sysUserExportXls'>) {
 
 export const user = defineModule({
   name: 'user',
+  rows: 'subject',
+  outgoing: 'none',
   declare: users.declarePeople,
   handlers: {
     sysUserList: call => call.readTenant(trx => users.page(trx, listFor(call), call.query)),

@@ -64,6 +64,8 @@ async function remove(call: CallOf<'sysRecordShareDelete'>) {
 export const recordShare = (services: ShareServices): Module =>
   defineModule({
     name: 'recordShare',
+    rows: 'reader',
+    outgoing: 'none',
     handlers: {
       sysRecordShareList: call =>
         call.readTenant(async trx => {

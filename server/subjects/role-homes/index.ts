@@ -20,6 +20,8 @@ export { homesOf } from './repository'
 /** Which page the holders of a role open first. */
 export const roleHome = defineModule({
   name: 'roleHome',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ entities }) => entities.declare('/sys/sysRoleIndex', { edited: () => texts.edited }),
   handlers: {
     sysSysRoleIndexQueryByCode: async call => (await call.readTenant(trx => homes.homeOfRole(trx, call.query.roleCode))) ?? null,

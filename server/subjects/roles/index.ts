@@ -75,6 +75,8 @@ async function remove(call: CallOf<'sysRoleDelete'> | CallOf<'sysRoleDeleteBatch
 
 export const role = defineModule({
   name: 'role',
+  rows: 'subject',
+  outgoing: 'none',
   declare: roles.declareRoles,
   handlers: {
     sysRoleList: call => call.readTenant(trx => roles.page(trx, call.query)),

@@ -6,6 +6,8 @@ import { importRows, type RowImportServices } from './import-rows'
 export const rowImport = (entities: readonly EntityModel[], services: () => RowImportServices): Module =>
   defineModule({
     name: 'row-import',
+    rows: 'none',
+    outgoing: 'none',
     declare: ({ jobs }) => jobs.declare(importRows(entities, services)),
     handlers: {},
   })

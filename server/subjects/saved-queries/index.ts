@@ -98,6 +98,8 @@ async function remove(call: CallOf<'sysSavedQueryDelete'> | CallOf<'sysSavedQuer
 /** Queries that people save: each is its owner's; a user who may share gives it to roles, a user who looks after them sees and deletes those. */
 export const savedQuery = defineModule({
   name: 'savedQuery',
+  rows: 'subject',
+  outgoing: 'none',
   handlers: {
     sysSavedQueryList: call => call.readTenant(trx => queries.sharedPage(trx, call.query)),
     sysSavedQueryMine: call =>

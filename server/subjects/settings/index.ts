@@ -73,6 +73,8 @@ async function reset(call: CallOf<'sysSettingReset'>) {
 /** Settings of the installation, for administrators of the system. */
 export const setting = defineModule({
   name: 'setting',
+  rows: 'subject',
+  outgoing: 'none',
   declare: ({ settings }) => settings.declare(systemName, logo, internalAddresses),
   prepare: (owner, { settings }) => stored.keepRows(owner, settings.all()),
   handlers: {

@@ -94,6 +94,8 @@ export function statistics(entities: readonly EntityModel[], services: CountServ
   const all = [...systemKinds, ...business]
   return defineModule({
     name: 'statistics',
+    rows: { default: 'subject', sysStatisticsRecords: 'reader', sysStatisticsActivity: 'reader' },
+    outgoing: 'none',
     declare: ({ jobs }) => jobs.declare(countDaysJob(services)),
     handlers: {
       sysLoginfo: async call => {

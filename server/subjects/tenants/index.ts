@@ -117,6 +117,8 @@ async function erase(call: CallOf<'sysTenantDeleteLogicDeleted'>) {
 
 export const tenant = defineModule({
   name: 'tenant',
+  rows: 'subject',
+  outgoing: 'none',
   declare: catalog => {
     declarePacks(catalog)
     catalog.recordLists.declareFinder(tenants.recordList)

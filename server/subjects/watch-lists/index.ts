@@ -16,6 +16,8 @@ export { WatchLists } from './lists'
 export const watchList = (services: WatchServices): Module =>
   defineModule({
     name: 'watchList',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ entities, jobs }) => {
       entities.declare(BASE, { check: checkEntry, written: entryWritten })
       declareCodes(entities)

@@ -1,5 +1,6 @@
 import type { lookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
+import { demandOutgoing } from '../reach'
 import { closedLiteral, guarded, portOf } from './call'
 import type { Wall } from './places'
 
@@ -18,6 +19,7 @@ const CONNECTING = 10_000
 
 /** Connections that stay open between calls; each is made to the address that was looked at, or fails with `ClosedAddressError`. */
 export function outgoingAgent({ wall, timeLimit, connections, resolve }: AgentOptions): Agent {
+  demandOutgoing('http')
   const timeout = Math.min(timeLimit, CONNECTING)
   const byPort = new Map<number, buildConnector.connector>()
   const connectorOf = (port: number) => {

@@ -3,6 +3,7 @@ import { type ClientRequest, type IncomingMessage, type RequestOptions, request 
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { checkedLookup, type Forbidden } from '../addresses'
+import { demandOutgoing } from '../reach'
 import { type Wall, wallBeside } from './places'
 
 /** A call to another machine. */
@@ -71,6 +72,7 @@ export const closedLiteral = (host: string, port: number, wall: Wall): ClosedAdd
  * says.
  */
 export function resolveOutside(host: string, port: number, wall: Wall): Promise<CheckedAddress> {
+  demandOutgoing('address')
   return new Promise((found, reject) => {
     const refused = closedLiteral(host, port, wall)
     if (refused) reject(refused)
@@ -97,6 +99,7 @@ async function read(answer: IncomingMessage, { most = MOST, whole = false }: Out
  * address that may not be called; for a name that stands for one, the request fails with it.
  */
 export function openOutside(url: URL, { wall, ...options }: RequestOptions & { readonly wall: Wall }): ClientRequest {
+  demandOutgoing('http')
   const host = hostOf(url)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new ClosedAddressError(url.protocol)
   const port = portOf(url)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../../server/http/contract'
 import { operationOf, operations } from '../support/contracts'
 import { writesOf } from '../support/hidden-rows/feeds'
 import { type Ground, layGround, MARK } from '../support/hidden-rows/ground'
@@ -9,18 +10,21 @@ import { isDrawn } from '../support/sample'
 import { openWorld, world } from '../support/shared'
 import { together } from '../support/together'
 
-it('an operation that could show rows is asked about hidden ones, or it is said why it shows none', () => {
-  const unknown = operations.filter(operation => !SHOWING.has(operation.id) && whySilent(operation) === undefined)
+openWorld()
+
+const rowsOf = ({ handledBy }: Operation) => world.server.app.reaches?.get(handledBy)?.rows
+
+it('an operation that says that it gives rows of lists is asked about hidden ones, or it is said why it shows none', () => {
+  const unknown = operations.filter(operation => !SHOWING.has(operation.id) && whySilent(operation, rowsOf(operation)) === undefined)
   expect(unknown.map(({ id }) => id)).toEqual([])
-  for (const id of [...SHOWING, ...TELLING.keys()]) operationOf(id)
+  expect([...SHOWING].filter(id => rowsOf(operationOf(id)) !== 'reader')).toEqual([])
+  for (const id of TELLING.keys()) operationOf(id)
 })
 
 /** Where the hidden rows are written, and what names them. */
 const WRITTEN = /^\/(course|sys\/comment|online\/cgform\/api\/form)\//
 
 describe('rows that a rule hides', () => {
-  openWorld()
-
   /** In `npm test` all that show rows or write to these, and of the others those that are drawn; in the whole every operation. */
   const seed = process.env.SURFACE_SEED
   const tried = operations.filter(({ id, path }) => seed === undefined || SHOWING.has(id) || WRITTEN.test(path) || isDrawn(seed, id))

@@ -114,6 +114,8 @@ export function dataRuleTrial(database: () => Database): Module {
 
   return defineModule({
     name: 'data-rule-trial',
+    rows: 'reader',
+    outgoing: 'none',
     handlers: { sysDataRuleTrialList: list, sysDataRuleTrialGrants: grants, sysDataRuleTrialRecords: records },
   })
 }

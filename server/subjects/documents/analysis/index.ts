@@ -27,6 +27,8 @@ const ofDocument = (call: CallOf<'unstructurDocumentdataAnalysisDocument'>) =>
 export const documentAnalysis = (services: ReaderServices): Module =>
   defineModule({
     name: 'documentAnalysis',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ jobs }) => {
       jobs.declare(documentAnalysisJob(() => services().database))
       jobs.declare(documentSetJob())

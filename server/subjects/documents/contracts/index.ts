@@ -127,6 +127,8 @@ const exportXls = (call: CallOf<'unstructurDocumentdataContractExportXls'>) =>
 /** Fields of contracts by templates, checked by users beside the page. */
 export const contractFields: Module = defineModule({
   name: 'contractFields',
+  rows: 'reader',
+  outgoing: 'none',
   declare: ({ entities, jobs }) => {
     entities.declare(TEMPLATES, { check: checkTemplate })
     jobs.declare(contractExtraction())

@@ -40,5 +40,7 @@ const folders = (call: CallOf<'unstructurDocumentdataDocumentinformationFolders'
 /** Folders are a view of documents: one document stands in several, and stays when it is taken out of all of them. */
 export const documentFolders: Module = defineModule({
   name: 'documentFolders',
+  rows: 'reader',
+  outgoing: 'none',
   handlers: { unstructurDocumentdataDocumentinformationFolders: folders },
 })

@@ -80,6 +80,8 @@ const reread = (call: CallOf<'unstructurDocumentdataDocumentinformationReread'>)
 export const documentFiles = (services: UnpackServices, database: TenantServices): Module =>
   defineModule({
     name: 'documentFiles',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ jobs, entities }) => {
       jobs.declare(documentTextCheck(database))
       jobs.declare(documentIngest(services))

@@ -26,6 +26,8 @@ const cast = (call: CallOf<'unstructurDocumentdataKnowledgebaseVote'>): Promise<
 export const knowledge = (services: TenantServices): Module =>
   defineModule({
     name: 'knowledge',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ jobs, entities }) => {
       jobs.declare(knowledgeDay(services))
       entities.declare(KNOWLEDGE, { written: setValidity })

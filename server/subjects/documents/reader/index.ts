@@ -23,6 +23,8 @@ const pages = (call: CallOf<'unstructurDocumentdataReaderPages'>) =>
 /** The text of documents as the reader asks for it, and the notes of its readers. */
 export const documentReader: Module = defineModule({
   name: 'documentReader',
+  rows: 'reader',
+  outgoing: 'none',
   declare: ({ settings }) => settings.declare(...watermarkSettings),
   handlers: {
     unstructurDocumentdataReaderPages: pages,

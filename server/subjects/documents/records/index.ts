@@ -47,6 +47,8 @@ function declareTypes({ entities }: Catalog): void {
 /** What the family asks of types, and what each user collects and reads: the entities of documents bring the rest. */
 export const documentRecords = defineModule({
   name: 'documentRecords',
+  rows: 'reader',
+  outgoing: 'none',
   declare: catalog => {
     catalog.labels.declare('citation', citationTexts)
     declareTypes(catalog)

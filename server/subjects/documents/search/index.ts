@@ -86,6 +86,8 @@ export const documentSearch = (services: () => NotifyingServices): Module => {
   const index: IndexServices = { tenants: () => services().database, changed: inTenant => notifyOwners(services(), inTenant) }
   return defineModule({
     name: 'documentSearch',
+    rows: 'reader',
+    outgoing: 'none',
     declare: ({ jobs }) => {
       jobs.declare(documentIndexJob(index))
       jobs.declare(documentIndexCheckJob(index))

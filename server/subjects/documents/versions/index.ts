@@ -53,6 +53,8 @@ const restore = (call: CallOf<'unstructurDocumentdataDocumentversionRestore'>) =
 /** The files that documents had before: listed, read, compared, and put in place again. */
 export const documentVersions: Module = defineModule({
   name: 'documentVersions',
+  rows: 'reader',
+  outgoing: 'none',
   declare: ({ filePlaces }) =>
     // A former file is for those who may read its document.
     filePlaces.declare('weft.document_version', async (reader, trx, _table, uses) => {

@@ -29,6 +29,8 @@ async function register(call: CallOf<'sysUserRegister'>) {
 
 export const account = defineModule({
   name: 'account',
+  rows: 'own',
+  outgoing: 'none',
   handlers: {
     sysUserRegister: register,
     sysUserQuerySysUser: findAccount,

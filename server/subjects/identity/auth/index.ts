@@ -49,6 +49,8 @@ async function logout(call: CallOf<'sysLogout'>): Promise<Answer<null>> {
 
 export const auth = defineModule({
   name: 'auth',
+  rows: 'own',
+  outgoing: 'none',
   handlers: {
     sysLogin: call => signIn(call, 'sysLogin'),
     sysMLogin: appLogin,

@@ -121,6 +121,8 @@ async function updatePassword(call: CallOf<'sysUserUpdatePassword'>) {
 
 export const session = defineModule({
   name: 'session',
+  rows: 'own',
+  outgoing: 'none',
   handlers: {
     sysPermissionGetUserPermissionByToken: permissions,
     sysPermissionGetPermCode: permissionCodes,

@@ -52,4 +52,4 @@ async function phoneLogin(call: CallOf<'sysPhoneLogin'>) {
   return noting(call, phone, 'sysPhoneLogin', async () => admit(call, { userId: owner.id }, 'sysPhoneLogin'))
 }
 
-export const sms = defineModule({ name: 'sms', handlers: { sysSms: sendCode, sysPhoneLogin: phoneLogin } })
+export const sms = defineModule({ name: 'sms', rows: 'own', outgoing: 'http', handlers: { sysSms: sendCode, sysPhoneLogin: phoneLogin } })

@@ -17,6 +17,8 @@ async function options({ signIn }: CallOf<'sysSignInOptions'>) {
 
 export const third = defineModule({
   name: 'third',
+  rows: 'own',
+  outgoing: 'http',
   handlers: {
     sysSignInOptions: options,
     sysThirdLoginRender: provider.render,

@@ -84,6 +84,8 @@ async function reset(call: CallOf<'sysTotpReset'>) {
 
 export const totp = defineModule({
   name: 'totp',
+  rows: 'own',
+  outgoing: 'none',
   handlers: {
     sysTotpState: state,
     sysTotpEnrol: enrol,

@@ -192,6 +192,8 @@ async function remove(call: Call, ids: string, message: string) {
 /** Channels by which messages go out: mail, SMS, robots of WeCom and DingTalk. */
 export const messageChannel = defineModule({
   name: 'message-channel',
+  rows: 'subject',
+  outgoing: { default: 'none', sysMessageChannelTest: 'any' },
   prepare: owner => owner.sealStored([storedTexts(owner.keyFor(CHANNEL_KEY))]),
   handlers: {
     sysMessageChannelList: call => call.readTenant(trx => channels.page(trx, call.query)),

@@ -139,6 +139,8 @@ async function remove(call: CallOf<'sysStoredScreenDelete'> | CallOf<'sysStoredS
 export const storedScreen = (root: string, own: () => readonly ScreenModel[], check: ScreenCheck): Module =>
   defineModule({
     name: 'storedScreen',
+    rows: 'subject',
+    outgoing: 'none',
     declare: catalog => {
       declareScreens(catalog, own)
       declareStoredScreens(catalog, root)

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../../server/http/contract'
 import { loadEntities } from '../../../../server/records/load'
+import type { Rows } from '../../../../server/util/reach'
 import { root } from '../../../../server/util/root'
 
 /** Operations that show, count, sum, search, name or export hidden rows to whom no rule binds: by what they are asked here. */
@@ -38,27 +39,21 @@ export const TELLING: ReadonlyMap<string, string> = new Map([
   ['courseCommentExportXls', NAMED],
 ])
 
-/** Operations that show no rows of others, by their ids, and why. */
+/** What operations say of themselves that gives no rows of lists, as the rule of a reader hides them. */
+const SAID: Readonly<Record<Exclude<Rows, 'reader'>, string>> = {
+  none: 'gives no rows',
+  own: 'rows of the caller',
+  subject: 'rows that no data rule binds',
+  all: 'who holds the right sees everything',
+}
+
+/** Operations that may give rows of lists, and show none of these, by their ids, and why. */
 const SILENT: readonly (readonly [ids: RegExp, why: string])[] = [
-  [
-    /^sysDataLog(List|ExportXls|ExportFile|QueryCompareList|QueryDataVerList|Differences)$/,
-    'who holds the log of changes reads every change',
-  ],
-  [/^sysBackup/, 'who holds backups holds everything'],
-  [
-    /^sysDict(List|TreeList|Query(ById|AllDictItems)|Add|Edit|EditPost|Delete|DeleteBatch|DeleteList|DeletePhysic|Back|RefleshCache|ExportXls|Import\w+|PutRecycleBin|DeleteRecycleBin)$/,
-    'dictionaries themselves',
-  ],
-  [/^sysDictItem/, 'items of dictionaries'],
   [/^sysDictLoadTreeData$/, 'neither table is a tree; it offers by what the other look-ups offer by'],
   [/^sysComment(GetFileViewDomain|AddText|AddFile|DeleteOne)$/, 'answers an id, a message or an address'],
   [/^sysDataRuleTrialGrants$/, 'rules, not rows'],
-  [/^sysCommon(Upload|UploadFinish|Storage|StorageUnused|StorageUnusedDelete)$/, 'files of the caller'],
-  [/^sysFormDraft/, 'what the caller has typed'],
-  [/^sysSavedQuery|^sysStoredScreen/, 'questions and pages, which are asked by other operations'],
   [/^sysRecordShare/, 'neither table is shared'],
   [/^sysQuerySources$/, 'which fields there are'],
-  [/^sys(Loginfo|VisitInfo|Statistics(Today|Days|People))$/, 'figures of sign-ins and accounts'],
   [/^unstructurDocumentdataSearch(Hits|Similar|Saved\w+)$/, 'documents alone'],
   [/^courseLecturer(Add|Edit|EditPost|Delete|DeleteBatch|SaveBatch|ImportExcel|ImportTemplate)$/, 'asked as writes'],
   [/^courseComment(Add|Edit|EditPost|Delete|DeleteBatch|SaveBatch|ImportExcel)$/, 'asked as writes'],
@@ -72,18 +67,8 @@ const SILENT: readonly (readonly [ids: RegExp, why: string])[] = [
   [/^onlineCgreportApiGetReportDictList$/, 'no field of the reports has a dictionary'],
 ]
 
-/** Areas whose operations show rows of their own alone, and why. */
+/** The same by area. */
 const SILENT_AREAS: readonly (readonly [path: RegExp, why: string])[] = [
-  [
-    /^\/sys\/(user|addressBook|role|sysDepart|sysDepartRole|sysDepartPermission|permission|tenant|sysRoleIndex|category)\//,
-    'accounts and what they may do',
-  ],
-  [/^\/sys\/(login|loginGetUserDeparts|mLogin|logout|phoneLogin|sms|checkCaptcha|getEncryptedString|selectDepart)$/, 'signing in'],
-  [/^\/sys\/(cas|totp|thirdLogin|randomImage|signIn|online|websocket)\//, 'signing in and sessions'],
-  [/^\/sys\/(setting|gatewayRoute|messageChannel|dataSource|checkRule|fillRule|cron|apiDocs)\//, 'settings of the installation'],
-  [/^\/sys\/(monitor|log|logRetention|logSeal)\//, 'how the server is used'],
-  [/^\/sys\/(quartzJob|jobFlow|jobFlowRun|jobRun)\//, 'schedules and runs; what they read they read as an account'],
-  [/^\/sys\/(annountCement|sysAnnouncementSend|message)\//, 'messages'],
   [/^\/data\//, 'tables of files'],
   [/^\/audit\/law/, 'laws'],
   [/^\/unstructur\/documentdata\/(?!search\/)/, 'documents, knowledge and lists about them'],
@@ -95,7 +80,8 @@ const bases = loadEntities(root).flatMap(({ base }) => (base === '/course/lectur
 const ofEntity = ({ path }: Operation) => bases.some(base => path.startsWith(`${base}/`) && !path.slice(base.length + 1).includes('/'))
 
 /** Why an operation shows nothing of the hidden rows; undefined for one that was not thought of. */
-export function whySilent(operation: Operation): string | undefined {
+export function whySilent(operation: Operation, rows: Rows | undefined): string | undefined {
+  if (rows !== 'reader') return rows && SAID[rows]
   if (ofEntity(operation)) return 'rows of another entity'
   const named = SILENT.find(([ids]) => ids.test(operation.id)) ?? SILENT_AREAS.find(([path]) => path.test(operation.path))
   return named?.[1]

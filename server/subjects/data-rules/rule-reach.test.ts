@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson, type TestPerson } from '../../../tests/helpers/people'
+import { runSchedule } from '../../../tests/helpers/scheduled-runs'
 import type { Caller } from '../../../tests/helpers/server'
 import { dial } from '../../../tests/helpers/sockets'
 import { rowsOf } from '../../../tests/helpers/workbook'
@@ -10,7 +11,10 @@ import { rowsOf } from '../../../tests/helpers/workbook'
 openServer()
 
 const LECTURER = '/course/lecturer'
-const RIGHTS = ['list', 'edit', 'export'].map(right => `lecturer:${right}`)
+const RIGHTS = [
+  ...['list', 'edit', 'export'].map(right => `lecturer:${right}`),
+  ...['quartzJob:add', 'quartzJob:execute', 'exampleMaterial:import'],
+]
 const CG = '/online/cgreport'
 
 /** A rule binds the one to own rows; nothing binds the other. */
@@ -131,5 +135,56 @@ describe('a rule of a menu entry', () => {
     await vi.waitFor(() => expect(one.frames).toContainEqual({ type: 'heart_beat', data: true }))
     expect(one.frames).not.toContainEqual(notified)
     for (const { socket } of [one, two]) socket.terminate()
+  })
+})
+
+/** Kinds of jobs that read rows of lists, with what they are asked for one of the two. */
+const READING: Readonly<Record<string, (person: TestPerson, report: string) => object>> = {
+  mailReport: ({ username }, report) => ({ report, reader: username, receivers: 'x@weft.test' }),
+  import: (_, report) => ({ target: '/example/material', report, columns: 'name=name\nname=code' }),
+}
+
+/** The other kinds, and why they give no row that a rule hides. */
+const SILENT: readonly (readonly [kinds: RegExp, why: string])[] = [
+  [/^(backup|checkBackup|exportDataLog)$/, 'who holds the right sees everything'],
+  [/^(exportLogs|keepLogs|dropLogs|checkLogs|countDays)$/, 'the log of calls, which no data rule binds'],
+  [/^(cleanUp|cleanTemporary|maintainDatabase)$/, 'housekeeping'],
+  [/^(sample|httpCall)$/, 'reads nothing'],
+  [/^flow$/, 'its steps are runs of their own'],
+  [/^deliverMessage$/, 'a message that was made before'],
+  [/^(fillDictionary|data\w+)$/, 'tables of files and databases of others, which no data rule binds'],
+  [/^(document\w+|contractExtraction|knowledgeDay|lawDay|watch\w+)$/, 'documents, by their secrecy; lists of the subject'],
+]
+
+describe('a run', () => {
+  it('of a kind that reads rows of lists is tried here, or it is said why it shows none', () => {
+    const kinds = (server.app.catalog?.jobs.all() ?? []).map(({ name }) => name)
+    expect(kinds.filter(kind => !READING[kind] && !SILENT.some(([those]) => those.test(kind)))).toEqual([])
+    expect(Object.keys(READING).filter(kind => !kinds.includes(kind))).toEqual([])
+  })
+
+  it.each([
+    ['mailReport', 'on the list', { source: LECTURER }],
+    ['mailReport', 'of a statement', { cgrSql: 'select name from course_lecturer' }],
+    ['import', 'on the list', { source: LECTURER }],
+    ['import', 'of a statement', { cgrSql: 'select name from course_lecturer' }],
+  ])('of the kind %s reads a report %s as its owner sees it, in its file, its lines and its text', async (jobClassName, basis, more) => {
+    const code = `run${jobClassName}${basis.length}`
+    await addReport(code, more)
+    const made = async (person: TestPerson) => {
+      const name = `${code} ${person.username}`
+      const parameter = JSON.stringify(READING[jobClassName]?.(person, code))
+      const schedule = { name, jobClassName, cronExpression: '0 0 0 1 1 ? 2099', attempts: 1, parameter }
+      const { body } = await person.caller.post('/sys/quartzJob/add', schedule)
+      expect(body.success, body.message).toBe(true)
+      const run = await runSchedule(await oneOf('sys_quartz_job', 'name', name), { caller: person.caller, reader: admin })
+      const lines = (await admin.get<Rows>('/sys/jobRun/lines', { runId: run.id })).body.result.records
+      const file = run.resultFile ? (await person.caller.get(`/sys/common/static/${encodeURI(String(run.resultFile))}`)).raw : undefined
+      return { said: JSON.stringify([run, lines]), named: file && namedIn(file) }
+    }
+    const [ofBound, ofFree] = [await made(bound), await made(free)]
+    expect([ofBound.said.includes('乙乙'), / 1 行/.test(ofBound.said), / 2 行/.test(ofBound.said)]).toEqual([false, true, false])
+    expect(/ 2 行/.test(ofFree.said)).toBe(true)
+    if (jobClassName === 'mailReport') expect([ofBound.named, ofFree.named]).toEqual([['甲甲'], ['乙乙', '甲甲']])
   })
 })

@@ -2,7 +2,7 @@ import type { Operation } from '../../../../server/http/contract'
 import { workbook } from '../../../helpers/workbook'
 import { propertiesOf } from '../contracts'
 import type { Request } from '../requests'
-import { type Aim, type Ground, MARK } from './ground'
+import { type Aim, CASCADE, type Ground, MARK } from './ground'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -17,7 +17,8 @@ const valuesFor = (ground: Ground, aim: Aim): Values => ({
   dataId: aim.hidden.id,
   id: aim.hidden.id,
   ids: aim.hidden.id,
-  mainId: aim.hidden.id,
+  mainId: ground.form.hidden.id,
+  subTable: ground.line.table,
   fieldName: 'name',
   fieldVal: aim.hidden.name,
   text: 'name',
@@ -27,7 +28,7 @@ const valuesFor = (ground: Ground, aim: Aim): Values => ({
   keyword: MARK,
   keyWord: MARK,
   dict: dictOf(aim),
-  headId: ground.form.headId,
+  headId: aim.headId ?? ground.form.headId,
   permissionId: ground.permissionId,
   roleId: ground.roleId,
   username: ground.free.username,
@@ -75,10 +76,8 @@ const special: Readonly<Record<string, Feeder>> = {
   sysDuplicateCheckBatch: (_, aim) => [{ body: { questions: [{ tableName: aim.table, fieldName: 'name', fieldVal: aim.hidden.name }] } }],
   courseCommentQueryById: ({ referring }) => [{ query: { id: referring } }],
   sysCommentQueryById: ({ comment }) => [{ query: { id: comment } }],
-  onlineCgformApiQuerySelectOptions: (_, aim) => [
-    { query: { table: aim.table, txt: 'name', key: 'id', idField: 'id', pidField: '', condition: '' } },
-  ],
-  onlineCgformApiExportXls: ({ form }) => [{ params: { headId: form.headId } }],
+  onlineCgformApiQuerySelectOptions: () => [{ query: CASCADE }, { query: { ...CASCADE, pidValue: '暗处' } }],
+  onlineCgformApiExportXls: ({ form }, aim) => [{ params: { headId: aim.headId ?? form.headId } }],
   onlineCgreportApiGetRpColumns: ({ reports }) => reports.map(({ code }) => ({ params: { code } })),
   onlineCgreportApiGetData: ofReports,
   onlineCgreportApiGetColumnsAndData: ofReports,
@@ -116,11 +115,13 @@ const UNASKED = new Set(['sysLogoutGet', 'sysRandomImage'])
 const keyOf = ({ params, query, body, file }: Request) => JSON.stringify([params, query, body, file?.name])
 const unlike = (all: readonly Request[]) => [...new Map(all.map(request => [keyOf(request), request])).values()]
 
+const aimsOf = ({ entity, form, line, node }: Ground) => [entity, form, line, node]
+
 /** What an operation is asked so that it could show the hidden rows; nothing where it is to write. */
 export function feedsOf(operation: Operation, ground: Ground): readonly Request[] {
   const own = special[operation.handledBy]
   if (UNASKED.has(operation.id) || (!own && operation.method !== 'GET')) return []
-  return unlike([ground.entity, ground.form].flatMap(aim => (own ? own(ground, aim) : [byContract(operation, valuesFor(ground, aim))])))
+  return unlike(aimsOf(ground).flatMap(aim => (own ? own(ground, aim) : [byContract(operation, valuesFor(ground, aim))])))
 }
 
 /** They would end the session of who asks, or have it work elsewhere. */
@@ -150,7 +151,8 @@ const specialWrites: Readonly<Record<string, Feeder>> = {
     { body: { changed: [{ id: hidden.id, fee: 5 }] } },
     { body: { removed: [{ id: hidden.id, version: 0 }] } },
   ],
-  onlineCgformApiFormPut: ({ form }) => [{ params: { headId: form.headId }, body: { id: form.hidden.id, place: '明处' } }],
+  onlineCgformApiFormPut: (_, { headId, hidden }) =>
+    headId ? [{ params: { headId }, body: { id: hidden.id, place: '明处', name: '改' } }] : [],
   sysCommentAddText: (_, { table, hidden }) => [{ body: { tableName: table, tableDataId: hidden.id, commentContent: '阅' } }],
   courseCommentAdd: ({ entity }) => [
     { body: { courseware: '课', lecturer: entity.hidden.id, content: '好', score: 5, commentTime: '2026-01-02 03:04:05' } },
@@ -165,5 +167,5 @@ export function writesOf(operation: Operation, ground: Ground): readonly Request
     return byContract(operation, Object.fromEntries(NAMES.flatMap(name => (known[name] === undefined ? [] : [[name, known[name]]]))))
   }
   const own = specialWrites[operation.id]
-  return unlike([ground.entity, ground.form].flatMap(aim => (own ? own(ground, aim) : [write(aim)])))
+  return unlike(aimsOf(ground).flatMap(aim => (own ? own(ground, aim) : [write(aim)])))
 }

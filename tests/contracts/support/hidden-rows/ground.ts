@@ -12,14 +12,21 @@ export interface Aim {
   readonly table: string
   /** Where its list is read; null for an online form. */
   readonly base: string | null
+  /** Of an online form, its id. */
+  readonly headId?: string
   readonly hidden: { readonly id: string; readonly name: string }
 }
+
+type FormAim = Aim & { readonly headId: string }
 
 export interface Ground {
   readonly bound: { readonly caller: Caller; readonly username: string }
   readonly free: { readonly caller: Caller; readonly username: string }
   readonly entity: Aim
-  readonly form: Aim & { readonly headId: string }
+  readonly form: FormAim
+  /** A row below the hidden row of the form, and a row of a form that is a tree. */
+  readonly line: FormAim
+  readonly node: FormAim
   readonly permissionId: string
   readonly roleId: string
   /** A file that the hidden row names. */
@@ -93,23 +100,52 @@ const column = (dbFieldName: string, more: object = {}) => ({
   ...{ isQuery: 1, isShowList: 1, isShowForm: 1, ...more },
 })
 
-/** The same of an online form, with a rule of its own. */
-async function addPlans(world: World, roleId: string): Promise<Ground['form']> {
-  const columns = [column('name', { fieldValidType: 'only' }), column('place')]
-  const headId = await made(world, { tableName: 'hidden_plan', tableTxt: '计划' }, columns)
-  const name = `${MARK}计划`
-  await done(world.admin.post(`${FORMS}/form/${headId}`, { name: '看得见', place: '明处' }))
-  const id = await done(world.admin.post(`${FORMS}/form/${headId}`, { name, place: '暗处' }))
+/** Shows a person those rows of a form alone that are to be seen. */
+async function bindToForm(world: World, roleId: string, headId: string): Promise<void> {
   const rule = { cgformId: headId, ruleName: '明处', ruleColumn: 'place', ruleOperator: '=', ruleValue: '明处', status: 1 }
   await done(world.admin.post(`${FORMS}/authData`, rule))
   const [kept] = await world.rows(`select id from onl_form_rule where cgform_id = '${headId}'`)
   await done(world.admin.post(`${FORMS}/roleDataAuth/${roleId}/${headId}`, { authId: JSON.stringify([kept?.id]) }))
-  return { table: 'hidden_plan', base: null, hidden: { id, name }, headId }
+}
+
+/** The same of an online form with a sub-table, with a rule of its own. */
+async function addPlans(world: World, roleId: string): Promise<Pick<Ground, 'form' | 'line'>> {
+  const columns = [column('name', { fieldValidType: 'only' }), column('place')]
+  const headId = await made(world, { tableName: 'hidden_plan', tableTxt: '计划', tableType: 2 }, columns)
+  const key = column('plan_id', { mainTable: 'hidden_plan', mainField: 'id' })
+  const lines = await made(world, { tableName: 'hidden_line', tableTxt: '明细', tableType: 3, relationType: 0 }, [column('name'), key])
+  const name = `${MARK}计划`
+  await done(world.admin.post(`${FORMS}/form/${headId}`, { name: '看得见', place: '明处', hidden_line: [{ name: '看得见' }] }))
+  const below = `${MARK}明细`
+  const id = await done(world.admin.post(`${FORMS}/form/${headId}`, { name, place: '暗处', hidden_line: [{ name: below }] }))
+  await bindToForm(world, roleId, headId)
+  const [line] = await world.rows(`select id from weft_forms.hidden_line where plan_id = '${id}'`)
+  return {
+    form: { table: 'hidden_plan', base: null, headId, hidden: { id, name } },
+    line: { table: 'hidden_line', base: null, headId: lines, hidden: { id: line?.id ?? '', name: below } },
+  }
+}
+
+/** The plans by their place: what a field offers that follows another. */
+export const CASCADE = { table: 'hidden_plan', txt: 'name', key: 'id', idField: 'id', pidField: 'place', condition: "place = '暗处'" }
+
+/** The same of a tree, one of whose fields is a cascade of plans. */
+async function addNodes(world: World, roleId: string): Promise<Ground['node']> {
+  const cascade = column('first', { fieldShowType: 'link_down', dictTable: JSON.stringify({ ...CASCADE, linkField: 'second' }) })
+  const columns = [column('name'), column('place'), column('pid'), cascade, column('second')]
+  const headId = await made(world, { tableName: 'hidden_node', tableTxt: '节点', isTree: 'Y', treeFieldname: 'name' }, columns)
+  const name = `${MARK}节点`
+  await done(world.admin.post(`${FORMS}/form/${headId}`, { name: '看得见', place: '明处' }))
+  const id = await done(world.admin.post(`${FORMS}/form/${headId}`, { name, place: '暗处' }))
+  await bindToForm(world, roleId, headId)
+  return { table: 'hidden_node', base: null, headId, hidden: { id, name } }
 }
 
 const PLACES = [
   ['weft.course_lecturer', 'id'],
   ['weft_forms.hidden_plan', 'id'],
+  ['weft_forms.hidden_line', 'id'],
+  ['weft_forms.hidden_node', 'id'],
   ['weft.sys_audit', 'record_id'],
 ] as const
 
@@ -124,7 +160,9 @@ async function move({ server }: World, ids: readonly string[], from: number, to:
 }
 
 const STORED = `select to_jsonb(t) as row from weft.course_lecturer t where id = any($1)
-  union all select to_jsonb(t) from weft_forms.hidden_plan t where id = any($1)`
+  union all select to_jsonb(t) from weft_forms.hidden_plan t where id = any($1)
+  union all select to_jsonb(t) from weft_forms.hidden_line t where id = any($1)
+  union all select to_jsonb(t) from weft_forms.hidden_node t where id = any($1)`
 
 /** A row of an entity and one of a form that rules hide from one of two people, and what names them. */
 export async function layGround(world: World): Promise<Ground> {
@@ -133,7 +171,8 @@ export async function layGround(world: World): Promise<Ground> {
   const [bound, free] = [await person(world, held), await person(world, held)]
   const permissionId = await bindToLecturers(world, bound.roleId)
   const { file, entity } = await addLecturers(world)
-  const form = await addPlans(world, bound.roleId)
+  const { form, line } = await addPlans(world, bound.roleId)
+  const node = await addNodes(world, bound.roleId)
   const about = { tableName: entity.table, tableDataId: entity.hidden.id }
   const comment = await done(world.admin.post('/sys/comment/addText', { ...about, commentContent: `${MARK}评论` }))
   const { id: referring } = await world.make('/course/comment', { lecturer: entity.hidden.id })
@@ -142,9 +181,9 @@ export async function layGround(world: World): Promise<Ground> {
     await report(world, 'by_statement', { cgrSql: 'select name, phone, fee from course_lecturer' }),
   ]
   await world.settled([0])
-  const ids = [entity.hidden.id, form.hidden.id]
+  const ids = [entity, form, line, node].map(({ hidden }) => hidden.id)
   return {
-    ...{ bound, free, permissionId, roleId: bound.roleId, file, entity, form, comment, referring, reports },
+    ...{ bound, free, permissionId, roleId: bound.roleId, file, entity, form, line, node, comment, referring, reports },
     stored: () => world.server.sql(STORED, [ids]),
     remove: () => move(world, ids, 0, ELSEWHERE),
     putBack: () => move(world, ids, ELSEWHERE, 0),

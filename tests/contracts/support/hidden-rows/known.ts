@@ -20,6 +20,11 @@ export const SHOWING: ReadonlySet<string> = new Set([
     'onlineCgformApiDetail',
     'onlineCgformApiExportXls',
     'onlineCgformApiExportXlsOld',
+    'onlineCgformApiGetTreeData',
+    'onlineCgformApiSubform',
+    'onlineCgformApiSubformList',
+    'onlineCgformApiQuerySelectOptions',
+    'onlineCgformApiImportTemplate',
   ],
   ...['onlineCgreportApiGetData', 'onlineCgreportApiGetColumnsAndData', 'onlineApiCgreportGetDataPackage'],
   ...['onlineCgreportApiExportXls', 'onlineCgreportApiExportManySheetXls'],
@@ -49,7 +54,7 @@ const SAID: Readonly<Record<Exclude<Rows, 'reader'>, string>> = {
 
 /** Operations that may give rows of lists, and show none of these, by their ids, and why. */
 const SILENT: readonly (readonly [ids: RegExp, why: string])[] = [
-  [/^sysDictLoadTreeData$/, 'neither table is a tree; it offers by what the other look-ups offer by'],
+  [/^sysDictLoadTreeData$/, 'no field chooses out of the tree; it offers by what the other look-ups offer by'],
   [/^sysComment(GetFileViewDomain|AddText|AddFile|DeleteOne)$/, 'answers an id, a message or an address'],
   [/^sysDataRuleTrialGrants$/, 'rules, not rows'],
   [/^sysRecordShare/, 'neither table is shared'],
@@ -61,8 +66,7 @@ const SILENT: readonly (readonly [ids: RegExp, why: string])[] = [
   [/^onlineCgform(Head|Field|Index|Button)/, 'how forms are made'],
   [/^onlineCgformApi(CheckOnlyTable|AddAll|EditAll|DoDbSynch|CodeGenerate|DownGenerateCode\w*|CodeView)$/, 'how forms are made'],
   [/^onlineCgformApi(Get(Erp)?Columns|Get(Erp)?FormItem\w*|GetQueryInfo\w*|GetEnhanceJs)$/, 'which fields there are'],
-  [/^onlineCgformApi(GetTreeData|Subform|SubformList|QuerySelectOptions)$/, 'the form is no tree, has no sub-table and no cascade'],
-  [/^onlineCgformApi(FormDelete|FormPost|FormPut|DoButton|ImportPreview|ImportTemplate|ImportXls)$/, 'asked as writes'],
+  [/^onlineCgformApi(FormDelete|FormPost|FormPut|DoButton|ImportPreview|ImportXls)$/, 'asked as writes'],
   [/^onlineCgreport(Head|Item|Param)|^onlineCgreportApi(GetRpColumns|GetQueryInfo|GetParamsInfo|TestConnection)$/, 'how reports are made'],
   [/^onlineCgreportApiGetReportDictList$/, 'no field of the reports has a dictionary'],
 ]

@@ -31,11 +31,11 @@ describe('two servers', () => {
     await mustAt(one, token, 'POST', '/sys/gatewayRoute/add', draft)
     const { records } = await mustAt<{ records: { id: string }[] }>(one, token, 'GET', '/sys/gatewayRoute/page')
     await mustAt(one, token, 'POST', '/sys/gatewayRoute/publish', { id: records[0]?.id })
+    // A page that wants to run is refused before its call is counted.
+    const headers = { 'sec-fetch-dest': 'script' }
     await vi.waitFor(async () => {
-      for (const url of urls()) expect((await fetch(`${url}/jeecg-boot/shared/ready`)).status).toBe(200)
+      for (const url of urls()) expect((await fetch(`${url}/jeecg-boot/shared/ready`, { headers })).status).toBe(403)
     })
-    // The limit is by the second: the calls that looked whether the route is there are out of its window.
-    await new Promise(resolve => setTimeout(resolve, 1000))
     const began = Date.now()
     const statuses = await flood('/shared/x', 80)
     const seconds = (Date.now() - began) / 1000

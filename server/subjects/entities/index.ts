@@ -11,6 +11,7 @@ import { addDemoRows, prepareLines, prepareTable } from '../../records/storage/r
 import { readStanding } from '../../records/storage/standing/repository'
 import { storedFields } from '../../records/storage/statements'
 import type { LiveTables } from '../../sockets'
+import type { Outgoing } from '../../util/reach'
 import { entityHandlers } from './handlers'
 import { readerSpec, writerSpec } from './write-context'
 
@@ -98,22 +99,27 @@ export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
       }),
   )
 
+/** Entities whose records are tried at data sources before they are kept: statements of reports, and what jobs are asked for. */
+const TRIED_OUTSIDE: ReadonlySet<string> = new Set(['/online/report', '/sys/quartzJob', '/sys/jobFlow'])
+
 /**
  * The one engine behind every entity: its table, its operations by the list convention, import and export.
  */
 export function recordsModule(entities: readonly EntityModel[]): Module {
   const handlers = new Map<string, LooseHandler>()
+  const outgoing: Record<string, Outgoing> = { default: 'none' }
   for (const entity of entities) {
     const byName = entityHandlers(entity)
     for (const [name, id] of operationIds(entity)) {
       const handler = byName.get(name)
       if (handler) handlers.set(id, handler)
+      if (TRIED_OUTSIDE.has(entity.base)) outgoing[id] = 'address'
     }
   }
   return defineDynamicModule({
     name: 'records',
     rows: 'reader',
-    outgoing: 'none',
+    outgoing,
     handlers,
     declare: catalog => {
       declareAreas(catalog)

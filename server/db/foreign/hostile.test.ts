@@ -23,13 +23,13 @@ const TOO_LARGE = { code: '54000' }
 const BESIDE = 400 * 1024 * 1024
 
 /** What speaks first, whatever it is asked. */
-async function talking(speak: (socket: Socket) => void): Promise<HostilePostgres> {
+async function talking(speak: (socket: Socket) => void, goesOn = false): Promise<HostilePostgres> {
   const open = new Set<Socket>()
   const speaking = createServer(socket => {
     open.add(socket)
     socket.on('error', () => undefined)
     speak(socket)
-    socket.end()
+    if (!goesOn) socket.end()
   })
   await new Promise<void>(resolve => speaking.listen(0, '127.0.0.1', resolve))
   return {
@@ -176,3 +176,61 @@ it('a MySQL of others whose packets cannot be read fails, and ends nothing else'
     expect(ended.milliseconds, String(greeting)).toBeLessThan(7000)
   }
 }, 40_000)
+
+const packet = (sequence: number, ...parts: readonly (Buffer | number)[]) => {
+  const body = Buffer.concat(parts.map(part => (typeof part === 'number' ? Buffer.from([part]) : part)))
+  return Buffer.concat([Buffer.from([body.length & 255, body.length >> 8, 0, sequence]), body])
+}
+/** A text of fewer than 251 bytes with its length. */
+const counted = (text: string) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])
+/** One column of text. */
+const ONE_COLUMN = Buffer.concat([
+  packet(1, 1),
+  packet(2, ...['def', 'a', 'b', 'b', 'name', 'name'].map(counted), 12, 33, 0, 255, 0, 0, 0, 253, 0, 0, 0, 0, 0),
+  packet(3, 254, 0, 0, 2, 0),
+])
+/** A part of a row that goes on in the next. */
+const ENDLESS = Buffer.concat([Buffer.from([255, 255, 255, 4]), Buffer.alloc(0xffffff, 97)])
+
+const GREETING = packet(
+  0,
+  ...[10, Buffer.from('8.0.0\0'), Buffer.alloc(4), Buffer.alloc(8, 1), 0],
+  ...[Buffer.from([8, 162]), 33, Buffer.from([2, 0]), Buffer.from([8, 0]), 21, Buffer.alloc(10), Buffer.alloc(12, 1), 0],
+  Buffer.from('mysql_native_password\0'),
+)
+const TAKEN = [0, 0, 0, 2, 0, 0, 0]
+
+/** Speaks as a MySQL that takes settings, and answers what it is asked for rows. */
+function speakMysql(socket: Socket, answer: () => void): void {
+  socket.write(GREETING)
+  let greeted = false
+  socket.on('data', part => {
+    const question = part.subarray(4).toString('utf8')
+    if (greeted && !/set session|start transaction/.test(question)) answer()
+    else socket.write(packet(greeted ? 1 : 2, ...TAKEN))
+    greeted = true
+  })
+}
+
+it.each([
+  ['tables', (connection: ForeignConnection) => connection.tables()],
+  ['columns', (connection: ForeignConnection) => connection.columns({ schema: 'a', name: 'b' })],
+  ['a greatest value', (connection: ForeignConnection) => connection.greatest({ table: { schema: 'a', name: 'b' } }, 'n')],
+])(
+  'a MySQL of others that answers %s without end is cut off',
+  async (_, ask) => {
+    server = await talking(
+      socket =>
+        speakMysql(socket, () => {
+          socket.write(ONE_COLUMN)
+          pour(socket, ENDLESS)
+        }),
+      true,
+    )
+    const { port } = server
+    const ended = await measured(() => withForeign({ ...database(port), product: 'mysql' }, ask, { longest: 30_000 }))
+    expect(ended).toMatchObject({ error: TOO_LARGE })
+    expect(ended.bytes).toBeLessThan(BESIDE)
+  },
+  40_000,
+)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Connection, type FieldPacket, Types } from 'mysql2'
-import { type ForeignAnswer, type ForeignStatement, type ForeignType, GIVEN_UP, limitAnswers, tooLarge } from './database'
+import { type ForeignAnswer, type ForeignStatement, type ForeignType, GIVEN_UP, tooLarge } from './database'
 
 /** Names in double quotes, `||` between texts, and no signs but quotes that escape: as PostgreSQL reads a statement. */
 const AS_STANDARD = "set session sql_mode = 'ANSI_QUOTES,PIPES_AS_CONCAT,NO_BACKSLASH_ESCAPES'"
@@ -58,12 +58,8 @@ async function taken(stream: Readable, types: () => readonly ForeignType[], { mo
   return rows
 }
 
-/** What the driver holds of a connection beyond what its types tell. */
-type Wire = { readonly stream: Parameters<typeof limitAnswers>[0] }
-
 /** Answers one select. Its values are bound by the database, not written into the text. */
 export async function answerOf(client: Connection, asked: ForeignStatement): Promise<ForeignAnswer> {
-  limitAnswers((client as unknown as Wire).stream)
   await new Promise<void>((resolve, reject) => {
     client.query(AS_STANDARD, error => (error ? reject(error) : resolve()))
   })

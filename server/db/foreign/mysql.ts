@@ -13,6 +13,7 @@ import {
   type ForeignUse,
   LONGEST,
   LONGEST_STATEMENT,
+  limitAnswers,
   PART,
   unreadable,
 } from './database'
@@ -82,7 +83,12 @@ async function limitStatements(client: Connection, longest: number): Promise<voi
   if (failed.length === settings.length) throw (failed[0] as PromiseRejectedResult).reason
 }
 
-async function withClient<T>(database: ForeignDatabase, work: (client: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
+/** Connects for work; what answers too much, in all or since `resetLimit` was called last, is cut off. */
+async function withClient<T>(
+  database: ForeignDatabase,
+  work: (client: Connection, resetLimit: () => void) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   signal?.throwIfAborted()
   const client = clientFor(database)
   let end = () => {}
@@ -94,7 +100,8 @@ async function withClient<T>(database: ForeignDatabase, work: (client: Connectio
   signal?.addEventListener('abort', end)
   try {
     await opened(client)
-    return await Promise.race([work(client), ended])
+    const resetLimit = limitAnswers((client as unknown as Wire).stream)
+    return await Promise.race([work(client, resetLimit), ended])
   } finally {
     signal?.removeEventListener('abort', end)
     client.destroy()
@@ -119,11 +126,12 @@ const COLUMNS = `select column_name as name, column_type as type, is_nullable = 
 type Told<Row, Flag extends keyof Row> = Omit<Row, Flag> & Readonly<Record<Flag, number>>
 
 /** Rows in parts. A caller that stops early leaves a connection that is of no more use: it is ended with its use. */
-async function* parts(stream: Readable): AsyncGenerator<readonly ForeignRow[]> {
+async function* parts(stream: Readable, resetLimit: () => void): AsyncGenerator<readonly ForeignRow[]> {
   let part: ForeignRow[] = []
   for await (const row of stream as AsyncIterable<ForeignRow>) {
     part.push(row)
     if (part.length < PART) continue
+    resetLimit()
     yield part
     part = []
   }
@@ -141,7 +149,7 @@ const from = ({ table, where = [] }: Pick<ForeignRows, 'table' | 'where'>) => {
   return `${quoted(table.schema)}.${quoted(table.name)}${whereOf(where, quoted, valueIn)}`
 }
 
-const connectionOf = (client: Connection, longest: number): AnsweringConnection => ({
+const connectionOf = (client: Connection, longest: number, resetLimit: () => void): AnsweringConnection => ({
   answer: asked => answerOf(client, asked),
   tables: async () => (await ask<Told<ForeignTable, 'view'>>(client, TABLES)).map(table => ({ ...table, view: Boolean(table.view) })),
   columns: async ({ schema, name }) =>
@@ -156,7 +164,8 @@ const connectionOf = (client: Connection, longest: number): AnsweringConnection 
   rows({ columns, limit, ...asked }) {
     const names = columns.map(name => escapeId(name, true)).join(', ')
     const most = limit === undefined ? '' : ` limit ${limit}`
-    return parts(client.query(`select ${names} from ${from(asked)}${most}`).stream({ highWaterMark: PART }))
+    resetLimit()
+    return parts(client.query(`select ${names} from ${from(asked)}${most}`).stream({ highWaterMark: PART }), resetLimit)
   },
 })
 
@@ -166,13 +175,13 @@ export const withMysql = <T>(
   work: (connection: AnsweringConnection) => Promise<T>,
   { longest = LONGEST_STATEMENT, signal }: ForeignUse,
 ): Promise<T> => {
-  const read = async (client: Connection) => {
+  const read = async (client: Connection, resetLimit: () => void) => {
     await limitStatements(client, longest)
     // Values of conditions are written with backslashes.
     await ask(client, "set session sql_mode = replace(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')")
     await ask(client, 'set session transaction isolation level repeatable read')
     await ask(client, 'start transaction with consistent snapshot, read only')
-    return work(connectionOf(client, longest))
+    return work(connectionOf(client, longest, resetLimit))
   }
   return withClient(database, read, signal)
 }

@@ -6,7 +6,7 @@ import { type Aim, CASCADE, type Ground, MARK } from './ground'
 
 type Values = Readonly<Record<string, string | undefined>>
 
-const dictOf = ({ table }: Aim) => `${table},name,id`
+const dictOf = ({ table, text = 'name' }: Aim) => `${table},${text},id`
 
 /** What parameters are called that name tables, rows, and words of rows, wherever they stand. */
 const valuesFor = (ground: Ground, aim: Aim): Values => ({
@@ -19,10 +19,10 @@ const valuesFor = (ground: Ground, aim: Aim): Values => ({
   ids: aim.hidden.id,
   mainId: ground.form.hidden.id,
   subTable: ground.line.table,
-  fieldName: 'name',
+  fieldName: aim.text ?? 'name',
   fieldVal: aim.hidden.name,
-  text: 'name',
-  txt: 'name',
+  text: aim.text ?? 'name',
+  txt: aim.text ?? 'name',
   code: 'id',
   key: aim.hidden.id,
   keyword: MARK,
@@ -69,11 +69,15 @@ const special: Readonly<Record<string, Feeder>> = {
   sysQueryExport: analyses,
   sysDictGetDictText: (_, aim) => [{ params: { code: dictOf(aim), key: aim.hidden.id } }],
   sysDictLoadDictItem: (_, aim) => [{ params: { dict: dictOf(aim) }, query: { key: aim.hidden.id } }],
-  sysDictQueryTableData: (_, aim) => [{ query: { table: aim.table, text: 'name', code: 'id' } }],
+  sysDictQueryTableData: (_, aim) => [{ query: { table: aim.table, text: aim.text ?? 'name', code: 'id' } }],
   sysDictLoadDict: (_, aim) => [{ params: { dict: dictOf(aim) } }, { params: { dict: dictOf(aim) }, query: { keyword: MARK } }],
-  sysDuplicateCheckPlus: (_, aim) => [{ query: { tableName: aim.table, condition: JSON.stringify({ name: aim.hidden.name }) } }],
-  sysDuplicateCheck: (_, aim) => [{ query: { tableName: aim.table, fieldName: 'name', fieldVal: aim.hidden.name } }],
-  sysDuplicateCheckBatch: (_, aim) => [{ body: { questions: [{ tableName: aim.table, fieldName: 'name', fieldVal: aim.hidden.name }] } }],
+  sysDuplicateCheckPlus: (_, aim) => [
+    { query: { tableName: aim.table, condition: JSON.stringify({ [aim.text ?? 'name']: aim.hidden.name }) } },
+  ],
+  sysDuplicateCheck: (_, aim) => [{ query: { tableName: aim.table, fieldName: aim.text ?? 'name', fieldVal: aim.hidden.name } }],
+  sysDuplicateCheckBatch: (_, aim) => [
+    { body: { questions: [{ tableName: aim.table, fieldName: aim.text ?? 'name', fieldVal: aim.hidden.name }] } },
+  ],
   courseCommentQueryById: ({ referring }) => [{ query: { id: referring } }],
   sysCommentQueryById: ({ comment }) => [{ query: { id: comment } }],
   onlineCgformApiQuerySelectOptions: () => [{ query: CASCADE }, { query: { ...CASCADE, pidValue: '暗处' } }],

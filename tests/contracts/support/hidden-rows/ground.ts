@@ -14,14 +14,16 @@ export interface Aim {
   readonly base: string | null
   /** Of an online form, its id. */
   readonly headId?: string
+  /** The column that names its rows. Default: `name`. */
+  readonly text?: string
   readonly hidden: { readonly id: string; readonly name: string }
 }
 
-type FormAim = Aim & { readonly headId: string }
+export type FormAim = Aim & { readonly headId: string }
 
 export interface Ground {
   readonly bound: { readonly caller: Caller; readonly username: string }
-  readonly free: { readonly caller: Caller; readonly username: string }
+  readonly free: { readonly caller: Caller; readonly username: string; readonly roleId: string }
   readonly entity: Aim
   readonly form: FormAim
   /** A row below the hidden row of the form, and a row of a form that is a tree. */
@@ -110,7 +112,7 @@ async function bindToForm(world: World, roleId: string, headId: string): Promise
 
 /** The same of an online form with a sub-table, with a rule of its own. */
 async function addPlans(world: World, roleId: string): Promise<Pick<Ground, 'form' | 'line'>> {
-  const columns = [column('name', { fieldValidType: 'only' }), column('place')]
+  const columns = [column('name', { fieldValidType: 'only' }), column('place'), column('note')]
   const headId = await made(world, { tableName: 'hidden_plan', tableTxt: '计划', tableType: 2 }, columns)
   const key = column('plan_id', { mainTable: 'hidden_plan', mainField: 'id' })
   const lines = await made(world, { tableName: 'hidden_line', tableTxt: '明细', tableType: 3, relationType: 0 }, [column('name'), key])
@@ -149,20 +151,34 @@ const PLACES = [
   ['weft.sys_audit', 'record_id'],
 ] as const
 
-/** Moves rows, with what is noted of their changes, from one tenant to another; nothing notes that. */
-async function move({ server }: World, ids: readonly string[], from: number, to: number): Promise<void> {
+/** Runs statements as the owner of the database; nothing notes what they change. */
+export async function unnoted({ server }: World, statements: readonly string[], values: readonly unknown[]): Promise<void> {
   const client = new pg.Client(server.databaseUrl)
   await client.connect()
   await client.query('set session_replication_role = replica')
-  for (const [table, key] of PLACES)
-    await client.query(`update ${table} set tenant_id = $1 where tenant_id = $2 and ${key} = any($3)`, [to, from, ids])
+  for (const statement of statements) await client.query(statement, [...values])
   await client.end()
 }
+
+/** Moves rows, with what is noted of their changes, from one tenant to another. */
+const move = (world: World, ids: readonly string[], from: number, to: number): Promise<void> =>
+  unnoted(
+    world,
+    PLACES.map(([table, key]) => `update ${table} set tenant_id = $1 where tenant_id = $2 and ${key} = any($3)`),
+    [to, from, ids],
+  )
 
 const STORED = `select to_jsonb(t) as row from weft.course_lecturer t where id = any($1)
   union all select to_jsonb(t) from weft_forms.hidden_plan t where id = any($1)
   union all select to_jsonb(t) from weft_forms.hidden_line t where id = any($1)
   union all select to_jsonb(t) from weft_forms.hidden_node t where id = any($1)`
+
+/** Puts a column of a form under control, in lists and forms, and grants it to a role. */
+export async function controlColumn(world: World, headId: string, code: string, roleId: string): Promise<void> {
+  await done(world.admin.put(`${FORMS}/authColumn`, { cgformId: headId, code, status: 1 }))
+  const ids = (await world.rows(`select id from onl_form_control where cgform_id = '${headId}' and code = '${code}'`)).map(({ id }) => id)
+  await done(world.admin.post(`${FORMS}/roleColumnAuth/${roleId}/${headId}`, { authId: JSON.stringify(ids) }))
+}
 
 /** A row of an entity and one of a form that rules hide from one of two people, and what names them. */
 export async function layGround(world: World): Promise<Ground> {

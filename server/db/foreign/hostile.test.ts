@@ -228,7 +228,7 @@ it.each([
       true,
     )
     const { port } = server
-    const ended = await measured(() => withForeign({ ...database(port), product: 'mysql' }, ask, { longest: 30_000 }))
+    const ended = await measured(() => withForeign<unknown>({ ...database(port), product: 'mysql' }, ask, { longest: 30_000 }))
     expect(ended).toMatchObject({ error: TOO_LARGE })
     expect(ended.bytes).toBeLessThan(BESIDE)
   },

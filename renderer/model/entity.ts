@@ -66,7 +66,7 @@ export interface EntityModel {
   readonly unique: readonly (readonly string[])[]
   /** Rows belong to who made them: others than their owners need the right `<perm>all` to see or change them. */
   readonly owned: boolean
-  /** Who else owns rows. Default: nobody. */
+  /** Who else owns rows. Default: no other user. */
   readonly owners?: EntityOwners | undefined
   /** Rows may be shared with others, who then read what rules for rows or its owner keep from them. Default false. */
   readonly shared?: boolean

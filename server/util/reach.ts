@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Whose rows operations may give: of nobody; the caller's own; of tables of their subject, which no data rule binds; of lists, as their
+ * Whose rows operations may give: none; the caller's own; of tables of their subject, which no data rule binds; of lists, as their
  * reader sees them; all that there are.
  */
 export type Rows = 'none' | 'own' | 'subject' | 'reader' | 'all'

@@ -11,7 +11,7 @@ const DERIVED = 'follows from what it is kept for, and goes with it'
 const ONE_WORK = 'lives as long as one piece of work'
 const COUNTS = 'counts, and lets nobody in'
 
-/** What a process keeps between two calls, and why it gives nobody what was withdrawn at another. */
+/** What a process keeps between two calls, and why it gives no user what was withdrawn at another. */
 const KEPT: Readonly<Record<string, string>> = {
   'server/data/encodings/gb18030.ts pairs': 'a table of signs',
   'server/data/encodings/gb18030.ts signs': 'a table of signs',

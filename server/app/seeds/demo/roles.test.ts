@@ -18,7 +18,8 @@ it.each(roles)('$name opens pages that there are, and may do something only on t
   expect(opened.filter(url => !entries.some(menu => menu.url === url))).toEqual([])
   const offered = entries
     .filter(({ url }) => opened.includes(url))
-    .flatMap(({ perm, actions = [] }) => actions.map(action => `${perm}${action}`))
+    .flatMap(({ perm, actions = [], also = [] }) => [{ perm, actions }, ...also])
+    .flatMap(({ perm, actions }) => actions.map(action => `${perm}${action}`))
   expect(rights.filter(right => !offered.includes(right))).toEqual([])
   const parents = entries.filter(({ children = [] }) => children.some(({ url }) => opened.includes(url))).map(({ url }) => url)
   expect(parents.filter(url => !opened.includes(url))).toEqual([])

@@ -9,6 +9,7 @@ import { busySign } from '../ui/loading/busy-sign'
 import { lazyPart } from '../ui/loading/lazy-part'
 import type { PreviewedFile } from './import-preview'
 import { type FileOutcome, importFiles, isWorkbook, previewFiles } from './import-run'
+import { importTexts } from './import-texts'
 import { texts } from './texts'
 
 const WIDTH = 600
@@ -38,7 +39,7 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
   return (
     <Modal
       open={open}
-      title={texts.importTitle}
+      title={importTexts.title}
       width={WIDTH}
       maskClosable={false}
       onCancel={close}
@@ -55,7 +56,7 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
             loading={busySign(run.previewing)}
             onClick={run.preview}
           >
-            {run.previewing ? texts.importPreviewing : texts.importPreview}
+            {run.previewing ? importTexts.previewing : importTexts.preview}
           </Button>
         ),
         <Button
@@ -66,7 +67,7 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
           loading={busySign(run.busy)}
           onClick={start}
         >
-          {run.busy ? texts.importBusy : texts.importStart}
+          {run.busy ? importTexts.busy : importTexts.start}
         </Button>,
       ]}
     >
@@ -80,7 +81,7 @@ function Chooser({ run, template }: { readonly run: ImportRun; readonly template
     <Space direction="vertical" style={{ width: '100%' }}>
       {template !== undefined && (
         <Button type="link" autoInsertSpace={false} style={{ padding: 0 }} onClick={template}>
-          {texts.importTemplate}
+          {importTexts.template}
         </Button>
       )}
       <Upload
@@ -92,10 +93,10 @@ function Chooser({ run, template }: { readonly run: ImportRun; readonly template
         onChange={({ fileList }) => run.choose(fileList)}
       >
         <Button icon={<UploadOutlined aria-hidden />} disabled={run.busy} autoInsertSpace={false}>
-          {texts.importChoose}
+          {importTexts.choose}
         </Button>
       </Upload>
-      <span>{texts.importHint}</span>
+      <span>{importTexts.hint}</span>
       <Suspense fallback={<Skeleton active title={false} />}>{run.previews.length > 0 && <ImportPreviews files={run.previews} />}</Suspense>
     </Space>
   )
@@ -157,8 +158,8 @@ function usePreviews(source: Source, files: readonly UploadFile[]) {
 
 function tell(result: FileOutcome, host: Host): void {
   if (!result.done) showFailure(result, host)
-  else if (result.outcome.complete) host.notify.success(result.outcome.message || texts.importDone)
-  else host.notify.alert({ title: texts.importWarning, kind: 'warning', content: <Refused outcome={result.outcome} host={host} /> })
+  else if (result.outcome.complete) host.notify.success(result.outcome.message || importTexts.done)
+  else host.notify.alert({ title: importTexts.warning, kind: 'warning', content: <Refused outcome={result.outcome} host={host} /> })
 }
 
 function showFailure({ message, refused, noticed }: Extract<FileOutcome, { done: false }>, { notify }: Host): void {
@@ -175,7 +176,7 @@ function Refused({ outcome, host }: { readonly outcome: ImportOutcome; readonly 
       <p>{message}</p>
       {errorFile !== undefined && (
         <Button type="link" style={{ padding: 0 }} autoInsertSpace={false} onClick={() => saveErrors(host.client, host, errorFile)}>
-          {`${texts.importErrors} ${errorFile.name}`}
+          {`${importTexts.errors} ${errorFile.name}`}
         </Button>
       )}
     </>

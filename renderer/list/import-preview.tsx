@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import type { ImportPreview } from '../model/source'
-import { texts } from './texts'
+import { importTexts } from './import-texts'
 import './import-preview.css'
 
 /** What became of the preview of a file: what it would bring, or why that is not known. */
@@ -27,14 +27,14 @@ function Previewed({
   const wrong = errorCount > 0 || others.length > 0
   return (
     <>
-      <Alert type={wrong ? 'warning' : 'success'} showIcon message={name} description={texts.importCounts(totalCount, errorCount)} />
+      <Alert type={wrong ? 'warning' : 'success'} showIcon message={name} description={importTexts.counts(totalCount, errorCount)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
-      <section className="weft-import-rows" tabIndex={0} aria-label={texts.importRows(name)}>
+      <section className="weft-import-rows" tabIndex={0} aria-label={importTexts.rows(name)}>
         <table>
           <thead>
             <tr>
-              <th>{texts.importRow}</th>
-              <th>{texts.importCause}</th>
+              <th>{importTexts.row}</th>
+              <th>{importTexts.cause}</th>
               {columns.map((title, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a file may have a title twice, and columns do not move
                 <th key={at}>{title}</th>
@@ -45,7 +45,7 @@ function Previewed({
             {rows.map(({ row, cells, cause }) => (
               <tr key={row} className={cause === null ? undefined : 'is-wrong'}>
                 <td>{row}</td>
-                <td>{cause ?? texts.importGood}</td>
+                <td>{cause ?? importTexts.good}</td>
                 {cells.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   <td key={at}>{cell}</td>
@@ -55,7 +55,7 @@ function Previewed({
           </tbody>
         </table>
       </section>
-      {rows.length < totalCount && <p>{texts.importSome}</p>}
+      {rows.length < totalCount && <p>{importTexts.some}</p>}
       {others.length > 0 && (
         <ul>
           {others.map(other => (

@@ -1,7 +1,7 @@
 import { RequestError } from '../model/client'
 import type { ImportOutcome, Source } from '../model/source'
 import type { PreviewedFile } from './import-preview'
-import { texts } from './texts'
+import { importTexts } from './import-texts'
 
 /** What became of one file. */
 export type FileOutcome =
@@ -41,7 +41,7 @@ export async function previewFiles(source: Source, files: readonly File[]): Prom
     try {
       previews.push({ name: file.name, preview: await source.importPreview(file) })
     } catch (error) {
-      previews.push({ name: file.name, failed: error instanceof Error && error.message !== '' ? error.message : texts.importFailed })
+      previews.push({ name: file.name, failed: error instanceof Error && error.message !== '' ? error.message : importTexts.failed })
     }
   }
   return previews
@@ -49,7 +49,7 @@ export async function previewFiles(source: Source, files: readonly File[]): Prom
 
 /** Names the file and the reason. */
 function failureText(file: File, error: unknown): string {
-  const reason = error instanceof Error && error.message !== '' ? error.message : texts.importFailed
+  const reason = error instanceof Error && error.message !== '' ? error.message : importTexts.failed
   return `${file.name} ${reason}`
 }
 

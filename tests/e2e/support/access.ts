@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect, PEOPLE, type Person, sessionIn } from './fixtures'
+import { expectLoaded } from './menu-pages'
 import { dialog } from './pages'
 import { lookAt, openVisit } from './visits'
 
@@ -26,7 +27,7 @@ async function wear(page: Page, person: Person | null, appearance: Appearance): 
 
 /** Nothing moves or is on its way: what fades in has too little contrast for a moment. */
 async function expectStill(page: Page): Promise<void> {
-  await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  await expectLoaded(page)
   const moving = () =>
     page.evaluate(
       () =>

@@ -18,3 +18,7 @@ const SCREENS = '.weft-list, .weft-page, .weft-form, .weft-samples, .weft-bulk, 
 
 /** The screen of the page has come, which its heading may be ahead of. */
 export const expectScreen = (page: Page) => expect(page.getByRole('main').locator(SCREENS).filter({ visible: true }).first()).toBeVisible()
+
+/** Nothing says that it is still loading. */
+export const expectLoaded = (page: Page) =>
+  expect(page.locator('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { expectScreen } from './menu-pages'
+import { expectLoaded, expectScreen } from './menu-pages'
 
 /** A hundredth of the window moved by its own height; columns that become as wide as their first rows are below it. */
 const STILL = 0.01
@@ -39,7 +39,7 @@ export const noteMoves = (page: Page) => page.evaluate(note)
 /** The page stands, its data has come, and nothing has moved meanwhile. */
 export async function expectUnmoved(page: Page): Promise<void> {
   await expectScreen(page)
-  await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+  await expectLoaded(page)
   const moved = await page.evaluate(() => (window as Moves).weftMoves?.moved ?? [{ value: 1, what: 'nothing was noted' }])
   const sum = moved.reduce((all, { value }) => all + value, 0)
   expect(sum, `moved: ${moved.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')}`).toBeLessThan(STILL)

@@ -1,50 +1,31 @@
-import { Typography } from 'antd'
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { evaluateTree, renderText } from '../expression'
-import { defined } from '../model/defined'
-import type { Host } from '../model/host'
+import type { CSSProperties } from 'react'
 import type { KindProps } from '../model/kind'
 import type { BlockModel } from '../model/screen'
-import type { Row } from '../model/source'
-import { hasPermission } from '../permission'
-import { isObject, recordScope } from '../source'
 import { useHost } from '../source/host-context'
-import { useBoxHeight } from '../ui/split/use-box-height'
-import { BlockFrame } from './block-frame'
-import { type BlockValue, type BlockValues, changeBlock, parameterTexts, startBlocks } from './block-state'
+import { type Around, blockKey, isShown, PageBlock, usePageBlocks } from './page-block'
 import { PagePulseProvider } from './page-pulse'
 import { type BlockSpans, rowSpans } from './row-spans'
-import { ScreenErrorBoundary } from './screen-error-boundary'
-import { ScreenPlace } from './screen-place'
-import { WidgetBlock } from './widget-block'
 import './page.css'
 
 /** Draws a screen of kind `page`: rows of blocks that see what is selected in each other. */
 export function PageView(props: KindProps) {
   const { screen, main } = props
-  const [blocks, setBlocks] = useState(() => startBlocks(screen.body.flat().flatMap(block => block.name ?? [])))
-  const change = useCallback((name: string, part: Partial<BlockValue>) => setBlocks(before => changeBlock(before, name, part)), [])
+  const blocks = usePageBlocks(screen)
   return (
     <div className="weft-page" data-main={main}>
       <PagePulseProvider>
         {screen.body.map((row, index) => (
-          <BlockRow key={rowKey(row, index)} row={row} blocks={blocks} onChange={change} place={props} />
+          <BlockRow key={rowKey(row, index)} row={row} place={props} {...blocks} />
         ))}
       </PagePulseProvider>
     </div>
   )
 }
 
-interface Around {
-  readonly blocks: BlockValues
-  readonly onChange: (name: string, part: Partial<BlockValue>) => void
-  readonly place: KindProps
-}
-
 /** The blocks of a row that this person may see. */
 function BlockRow({ row, ...around }: Around & { readonly row: readonly BlockModel[] }) {
   const host = useHost()
-  const shown = row.filter(block => hasPermission(block.right, host) && isOffered(block, host))
+  const shown = row.filter(block => isShown(block, host))
   const spans = rowSpans(row, shown)
   if (shown.length === 0) return null
   return (
@@ -53,23 +34,12 @@ function BlockRow({ row, ...around }: Around & { readonly row: readonly BlockMod
         const key = blockKey(block, row.indexOf(block))
         return (
           <div key={key} className="weft-page-block" style={spanStyle(spans[position])}>
-            <ScreenErrorBoundary where={`screen ${around.place.screen.id}, block ${key}`}>
-              <Block block={block} {...around} />
-            </ScreenErrorBoundary>
+            <PageBlock id={key} block={block} {...around} />
           </div>
         )
       })}
     </div>
   )
-}
-
-/** Whether the server has what a block shows. A page that stands behind a right and that the person's menu lacks is none of its pages. */
-function isOffered(block: BlockModel, host: Host): boolean {
-  const { abilities } = host.client
-  if (abilities === undefined || block.block !== 'widget') return true
-  const { source, right, link } = block
-  const there = source === undefined || abilities.has(source.method, source.path)
-  return there && (right === undefined || link === undefined || host.opens(renderText(link, recordScope({ host }))))
 }
 
 function spanStyle(spans: BlockSpans | undefined): CSSProperties {
@@ -79,58 +49,4 @@ function spanStyle(spans: BlockSpans | undefined): CSSProperties {
 
 function rowKey(row: readonly BlockModel[], index: number): string {
   return `${index}:${row.map(blockKey).join()}`
-}
-
-function blockKey(block: BlockModel, position: number): string {
-  return block.name ?? `${position}:${block.block}`
-}
-
-function Block({ block, blocks, onChange, place: { values, onClose } }: Around & { readonly block: BlockModel }) {
-  const host = useHost()
-  const { name } = block
-  const told = useReported(name, onChange)
-  const scope = recordScope({ route: values, host, blocks })
-  const evaluated = evaluateTree(block.params, scope)
-  const params = isObject(evaluated) ? evaluated : {}
-  const title = block.title && renderText(block.title, scope)
-  if (block.block === 'text') {
-    return (
-      <BlockFrame title={title}>
-        <Typography.Paragraph className="weft-block-text">{renderText(block.text, scope)}</Typography.Paragraph>
-      </BlockFrame>
-    )
-  }
-  if (block.block === 'screen') {
-    return (
-      <BlockFrame title={title}>
-        <Room>
-          <ScreenPlace id={block.screen} values={{ ...values, ...params }} params={parameterTexts(params)} {...told} />
-        </Room>
-      </BlockFrame>
-    )
-  }
-  const select = name === undefined ? {} : { onSelect: (selected: unknown) => onChange(name, { selected }) }
-  return <WidgetBlock block={block} scope={scope} title={title} values={{ ...values, ...params }} {...select} {...defined({ onClose })} />
-}
-
-/** Keeps what stands below in its place while a screen and its rows are read: as high as lists grow at most. */
-function Room({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const height = useBoxHeight({ place })
-  return (
-    <div ref={place} className="weft-block-room" style={{ '--weft-room': `${height ?? 0}px` } as CSSProperties}>
-      {children}
-    </div>
-  )
-}
-
-/** What a screen tells its siblings, for a block that has a name. */
-function useReported(name: string | undefined, onChange: Around['onChange']) {
-  return useMemo(() => {
-    if (name === undefined) return {}
-    return {
-      onSelect: (rows: readonly Row[]) => onChange(name, { selected: rows[0] ?? null, rows }),
-      onQuery: (query: BlockValue['query']) => onChange(name, { query }),
-    }
-  }, [name, onChange])
 }

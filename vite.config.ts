@@ -7,6 +7,7 @@ import { checkedDefinitions } from './scripts/web/checked-definitions'
 import { CHUNKS, isOfFirstLook } from './scripts/web/chunks'
 import { directImports } from './scripts/web/direct-imports'
 import { packedOperations } from './scripts/web/packed-operations'
+import { plainSettings } from './scripts/web/plain-settings'
 import { stylesOfAntd } from './scripts/web/styles-of-antd'
 import { NONCE_MARK } from './server/http/web/nonce-mark'
 
@@ -106,6 +107,7 @@ export default defineConfig({
     routerOfProduction(),
     packedOperations(),
     directImports(),
+    plainSettings(),
     checkedDefinitions(),
     stylesOfAntd(),
     pdfFiles(),

@@ -193,6 +193,14 @@ export interface WidgetBlockModel {
   readonly link?: Template
 }
 
+/** Where a block lies on a large screen: columns before it and of it, lines above it and of it, of 24 and 12. */
+export interface BlockPlace {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
 export type BlockModel = {
   /** Heading of its card. */
   readonly title?: Template
@@ -205,6 +213,8 @@ export type BlockModel = {
   /** Who lacks it does not see the block. */
   readonly right?: string | undefined
   readonly params: { readonly [name: string]: TemplateValue }
+  /** On a large screen alone. */
+  readonly at?: BlockPlace | undefined
 } & ({ readonly block: 'screen'; readonly screen: string } | WidgetBlockModel | { readonly block: 'text'; readonly text: Template })
 
 /** A screen once normalised: the same from a file, a server, an online form or a report. Pure data. */
@@ -229,6 +239,8 @@ export interface ScreenModel {
   readonly tree: TreeModel
   /** Of the kind `grid` alone. */
   readonly grid?: GridModel
+  /** A page that is a large screen; `turn`: seconds that each row of `body` is shown. */
+  readonly wall?: { readonly turn: number }
   readonly body: readonly (readonly BlockModel[])[]
   readonly children: readonly ChildModel[]
 }

@@ -2,13 +2,21 @@ import type { CSSProperties } from 'react'
 import type { KindProps } from '../model/kind'
 import type { BlockModel } from '../model/screen'
 import { useHost } from '../source/host-context'
+import { lazyPart } from '../ui/loading/lazy-part'
 import { type Around, blockKey, isShown, PageBlock, usePageBlocks } from './page-block'
 import { PagePulseProvider } from './page-pulse'
 import { type BlockSpans, rowSpans } from './row-spans'
 import './page.css'
 
-/** Draws a screen of kind `page`: rows of blocks that see what is selected in each other. */
+/** A large screen is drawn by a part of its own. */
+const Wall = lazyPart(async () => (await import('./wall/wall-view')).WallView)
+
+/** Draws a screen of kind `page`: blocks that see what is selected in each other, in rows or on a large screen. */
 export function PageView(props: KindProps) {
+  return props.screen.wall === undefined ? <Rows {...props} /> : <Wall {...props} />
+}
+
+function Rows(props: KindProps) {
   const { screen, main } = props
   const blocks = usePageBlocks(screen)
   return (

@@ -33,6 +33,7 @@ const every: [string, object][] = [
   ['steps', { text: 'no' }],
   ['selectMany', { text: 'no' }],
   ['notices', { title: 'no' }],
+  ['ranking', { name: 'no', value: 'amount' }],
   ['chart', { kind: 'map', category: 'province', series: [{ value: 'amount', title: '金额' }] }],
 ]
 

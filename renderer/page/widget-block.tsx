@@ -9,6 +9,7 @@ import { errorText, Failure } from '../ui/failure/failure'
 import { ByWidth } from '../ui/loading/by-width'
 import { partOf } from '../ui/loading/lazy-part'
 import { Waiting } from '../ui/loading/waiting'
+import { useWallRoom } from '../ui/wall/wall-room'
 import { BlockFrame } from './block-frame'
 import { texts } from './texts'
 import { useBlockData } from './use-block-data'
@@ -31,7 +32,7 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
   const choice = useChoice(block)
   const scope = choice === undefined ? around : withValue(around, choice.model.name, choice.value)
   const { data, error, reading, reload } = useBlockData(block.source, scope, block.refresh)
-  const settings = evaluateTree(block.props, scope)
+  const settings = useSettings(evaluateTree(block.props, scope))
   const link = block.link && renderText(block.link, scope)
   const leads = link !== undefined && link !== '' && host.opens(link) ? link : undefined
   const own = type.ownHeading === true && error === undefined
@@ -65,6 +66,12 @@ export function WidgetBlock({ block, scope: around, title, ...rest }: WidgetBloc
       )}
     </BlockFrame>
   )
+}
+
+/** On a large screen a widget that has a height has that of its block. */
+function useSettings(settings: unknown): unknown {
+  const room = useWallRoom()
+  return room !== undefined && heightOf(settings) !== undefined ? { ...(settings as object), height: room } : settings
 }
 
 /** The chosen option of a block with a switch in its heading; undefined without one. */

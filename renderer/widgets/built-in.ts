@@ -10,6 +10,7 @@ import { graph } from './graph/definition'
 import { meter } from './meter/definition'
 import { notices } from './notices/definition'
 import { pivot } from './pivot/definition'
+import { ranking } from './ranking/definition'
 import { rows } from './rows/definition'
 import { selectMany } from './select-many/definition'
 import { shortcuts } from './shortcuts/definition'
@@ -23,6 +24,7 @@ export const builtInWidgets: readonly AnyWidgetType[] = [
   widgetType(figure),
   widgetType(chart),
   widgetType(rows),
+  widgetType(ranking),
   widgetType(shortcuts),
   widgetType(grantTree),
   widgetType(formRights),

@@ -138,6 +138,14 @@ export interface AuthoredScreen {
    */
   body?: AuthoredBlock[][]
   /**
+   * A page is a large screen: its blocks lie in `at`, each row of `body` is one of its pages. Default: blocks flow.
+   */
+  display?: 'wall'
+  /**
+   * Seconds that a large screen shows each of its pages. Default 20.
+   */
+  turn?: number
+  /**
    * Screens bound to the selected row.
    */
   children?: AuthoredChild[]
@@ -1086,6 +1094,7 @@ export interface AuthoredScreenBlock {
    * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
    */
   narrow?: number
+  at?: AuthoredBlockPlace
   /**
    * Parameters of its list calls; a widget sees them as its values.
    */
@@ -1096,6 +1105,27 @@ export interface AuthoredScreenBlock {
    * The complete right that it needs, such as `user:list`; who lacks it does not see the block, and its row closes up. Default: none.
    */
   right?: string
+}
+/**
+ * Where a block lies on a large screen, of 24 columns and 12 lines.
+ */
+export interface AuthoredBlockPlace {
+  /**
+   * Columns before it.
+   */
+  x: number
+  /**
+   * Lines above it.
+   */
+  y: number
+  /**
+   * Its columns.
+   */
+  w: number
+  /**
+   * Its lines.
+   */
+  h: number
 }
 /**
  * A registered widget.
@@ -1132,6 +1162,7 @@ export interface AuthoredWidgetBlock {
    * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
    */
   narrow?: number
+  at?: AuthoredBlockPlace
   /**
    * Parameters of its list calls; a widget sees them as its values.
    */
@@ -1190,6 +1221,7 @@ export interface AuthoredTextBlock {
    * Of 24 columns, on a page narrower than 576 pixels. Default: that of its widget, else 24.
    */
   narrow?: number
+  at?: AuthoredBlockPlace
   /**
    * Parameters of its list calls; a widget sees them as its values.
    */

@@ -8,6 +8,7 @@ import { whereOf } from '../where'
 import { COLOUR_NAMES, isColour } from './colours'
 import { type Context, note } from './context'
 import { checkContracts } from './contract-checks'
+import { checkWall } from './wall-checks'
 import type { FieldDraft } from './field-drafts'
 import { type TypeChecker, typeChecker, typeOfValue } from './field-types'
 
@@ -119,7 +120,8 @@ function checkStatistics({ written, place }: FieldDraft, cell: CellInfo, context
 export interface ScreenChecks extends TypeChecker {
   readonly field: typeof checkField
   readonly contracts: typeof checkContracts
+  readonly wall: typeof checkWall
 }
 
 /** All of them, for the `checks` of an environment. */
-export const screenChecks: ScreenChecks = { ...typeChecker, field: checkField, contracts: checkContracts }
+export const screenChecks: ScreenChecks = { ...typeChecker, field: checkField, contracts: checkContracts, wall: checkWall }

@@ -45,6 +45,7 @@ function readBlock(block: AuthoredBlock, span: number, place: Place, context: Co
     span,
     narrow: block.narrow ?? narrowOf(block, context),
     right: block.right,
+    at: block.at,
     params: readTemplateValues(block.params, inside(place, 'params'), context),
   }
   checkRight(block.right, inside(place, 'right'), context)

@@ -70,11 +70,13 @@ export function normaliseScreen(given: NormaliseInput): { readonly screen: Scree
     form: readForm(view),
     details: readDetails(view, entity?.written.table),
     tree: readTree(view, entity?.written.tree?.label),
+    ...(written.display && { wall: { turn: written.turn ?? 20 } }),
     body: readBody(written.body, inside(place, 'body'), context),
     children: readChildren(view),
   }
   checkNamedActions(context)
   environment.checks?.contracts(view, screen, drafts)
+  environment.checks?.wall(view)
   return { screen, issues: distinct(issues) }
 }
 

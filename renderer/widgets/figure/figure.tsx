@@ -6,6 +6,7 @@ import { Icon } from '../../ui/look/icon'
 import { numberText } from '../../ui/text/number-text'
 import { fieldValue } from '../../ui/text/row-link'
 import { texts } from '../../ui/texts'
+import { useCountUp } from '../../ui/wall/use-count-up'
 import { changeOf } from './change'
 import type { FigureSettings } from './definition'
 import './figure.css'
@@ -15,6 +16,7 @@ export function Figure({ settings, data, title, link }: WidgetProps<FigureSettin
   const { icon, unit, tone, value, precision } = settings
   const loading = data === undefined
   const number = value === undefined || value === null ? data : fieldValue(data, value)
+  const counted = useCountUp(loading ? undefined : number)
   return (
     <div className={`weft-figure weft-figure-${tone}`} aria-busy={loading}>
       <div className="weft-figure-head">
@@ -26,7 +28,7 @@ export function Figure({ settings, data, title, link }: WidgetProps<FigureSettin
         )}
       </div>
       <div className="weft-figure-number">
-        {loading ? <Skeleton.Button active size="small" /> : <strong>{numberText(number, precision)}</strong>}
+        {loading ? <Skeleton.Button active size="small" /> : <strong>{numberText(counted, precision)}</strong>}
         {!loading && unit !== '' && <span>{unit}</span>}
       </div>
       <FigureFoot settings={settings} data={data} number={number} />

@@ -1,12 +1,13 @@
 import { Empty, Skeleton, Tag } from 'antd'
 import dayjs from 'dayjs'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import type { Row } from '../../model/source'
 import type { WidgetProps } from '../../model/widget'
 import { readPage } from '../../source/read-page'
 import { textOf } from '../../ui/text/row-link'
 import { fieldText, RowText } from '../../ui/text/row-text'
 import { texts } from '../../ui/texts'
+import { useSelfScroll } from '../../ui/wall/use-self-scroll'
 import type { RowsSettings } from './definition'
 import { shortTime } from './short-time'
 import './rows.css'
@@ -15,6 +16,8 @@ import '../../ui/text/fading.css'
 /** Lines of a block's source, in the height that they will have from the beginning. */
 export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
   const { height } = settings
+  const list = useRef<HTMLUListElement>(null)
+  const reached = useSelfScroll(list)
   if (data === undefined) {
     return (
       <div className="weft-rows weft-rows-wait" style={tall(height)} aria-busy>
@@ -31,7 +34,7 @@ export function Rows({ settings, data, title }: WidgetProps<RowsSettings>) {
     )
   }
   return (
-    <ul className="weft-rows" style={tall(height)} aria-label={title}>
+    <ul ref={list} {...reached} className="weft-rows" style={tall(height)} aria-label={title}>
       {rows.map((row, index) => (
         <Line key={textOf(row.id) || index} row={row} settings={settings} />
       ))}

@@ -14,7 +14,7 @@ const pagesOf = ({ url, hidden = false, children }: Entry): readonly string[] =>
 export const MENU_PAGES = (menus as readonly Entry[]).flatMap(pagesOf)
 
 /** What each kind of screen draws first. */
-const SCREENS = '.weft-list, .weft-page, .weft-form, .weft-samples, .weft-bulk, .weft-analysis, iframe'
+const SCREENS = '.weft-list, .weft-page, .weft-wall, .weft-form, .weft-samples, .weft-bulk, .weft-analysis, iframe'
 
 /** The screen of the page has come, which its heading may be ahead of. */
 export const expectScreen = (page: Page) => expect(page.getByRole('main').locator(SCREENS).filter({ visible: true }).first()).toBeVisible()

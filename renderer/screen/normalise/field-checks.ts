@@ -8,9 +8,9 @@ import { whereOf } from '../where'
 import { COLOUR_NAMES, isColour } from './colours'
 import { type Context, note } from './context'
 import { checkContracts } from './contract-checks'
-import { checkWall } from './wall-checks'
 import type { FieldDraft } from './field-drafts'
 import { type TypeChecker, typeChecker, typeOfValue } from './field-types'
+import { checkWall } from './wall-checks'
 
 type Settings = { readonly [name: string]: unknown }
 

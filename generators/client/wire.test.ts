@@ -13,7 +13,8 @@ import { cookieOf, headersOf } from '../runtime/request'
 import { clientFiles } from '.'
 import { FILE, FILE_TEXT } from './wire-case'
 import { cases, wireDocument } from './wire-cases'
-import { edges, reasons } from './wire-edges'
+import { edges, isSaid, reasons } from './wire-edges'
+import { others } from './wire-others'
 
 const folder = join(import.meta.dirname, '../../.cache', `wire-test-${process.pid}`)
 const transports = ['alova', 'fetch'] as const
@@ -126,6 +127,24 @@ it('others write values at the edges alike, but for what the standard says other
     return differ !== (reason !== undefined && reason in reasons)
   })
   expect(strange).toEqual([])
+})
+
+it('a third writes the other styles, headers, cookies and forms alike, but for what the standard says otherwise', () => {
+  const same = (one: readonly unknown[], other: readonly unknown[]) => JSON.stringify(one) === JSON.stringify(other)
+  const strange = others.filter(([place, style, explode, value, swaggerClient, reason]) => {
+    const row = edges.find(
+      ([, ...edge]) => same(edge.slice(0, 3), [style, explode, value]) && (value !== undefined || edge[2] === undefined),
+    )
+    if (!row) return true
+    const isHeading = place === 'header' || place === 'cookie'
+    const written = isHeading && !isSaid(row) ? null : row[4].replaceAll('&', place === 'cookie' ? '; ' : '&')
+    return (swaggerClient !== written) !== (reason !== undefined && reason in reasons)
+  })
+  expect(strange).toEqual([])
+  const named = (rows: readonly (readonly unknown[])[]) => new Set(rows.map(([place, style, explode]) => `${place} ${style} ${explode}`))
+  // Each style of each place has two beside it.
+  const single = edges.filter(([, , , , , urlTemplate]) => urlTemplate === null)
+  for (const one of named(single)) expect(named(others)).toContain(one)
 })
 
 it('headers and cookies without a value are not sent', () => {

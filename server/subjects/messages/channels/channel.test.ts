@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fileText } from '../../../../renderer/core'
+import { HOSTILE } from '../../../../tests/helpers/hostile-texts'
 import { CERTIFICATE, type MailServerOptions, startMailServer } from '../../../../tests/helpers/mail-server'
 import type { Channel } from './channel'
 import { SendFailure } from './failure'
@@ -267,6 +269,31 @@ describe('SMS', () => {
     const { base } = await webServer('{"code":"7","msg":"余额不足"}')
     const channel = { kind: 'sms', url: `${base}/send`, body: BODY, okText: '"code":"0"' }
     expect(await sent(channel)).toEqual(['lasting', '短信网关没有接受：{"code":"7","msg":"余额不足"}'])
+  })
+})
+
+describe('texts of messages', () => {
+  const texts = [...HOSTILE, '通知\u0007\uffff\ud800', '一\r\n二\r三\u007f'].filter(
+    text => fileText(text) !== '' && Buffer.byteLength(text) < 800,
+  )
+
+  it.each(texts)('are held by the rule of all that leaves, by SMS and robots: %j', async text => {
+    const { base, asked } = await webServer(OK)
+    const message = { title: text, content: text }
+    const body = '{"title":"${title}","content":"${content}"}'
+    const all = [
+      await sent({ kind: 'sms', url: `${base}/?t=${'${content}'}`, body }, message),
+      await sent({ kind: 'sms', url: base, body: 't=${content}' }, message),
+      await sent({ kind: 'wecom', url: `${base}/send` }, message),
+      await sent({ kind: 'dingtalk', url: `${base}/send` }, message),
+    ]
+    expect(all).toEqual(['sent', 'sent', 'sent', 'sent'])
+    const held = fileText(text)
+    const [json, form, wecom, dingtalk] = asked.map(({ body }) => body) as [string, string, string, string]
+    expect(JSON.parse(json)).toEqual({ title: held, content: held })
+    expect(decodeURIComponent(form)).toBe(`t=${held}`)
+    expect(decodeURIComponent(asked[0]?.url ?? '')).toBe(`/?t=${held}`)
+    for (const robot of [wecom, dingtalk]) expect(JSON.parse(robot).text.content).toBe(`${held}\n${held}`)
   })
 })
 

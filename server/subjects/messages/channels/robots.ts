@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { fileText } from '../../../../renderer/core'
 import { commaList } from '../../../util/comma-list'
 import type { Channel, Outgoing } from './channel'
 import { SendFailure } from './failure'
@@ -28,7 +29,7 @@ function parsed(text: string): { readonly errcode?: number; readonly errmsg?: st
 }
 
 function contentOf({ title, content }: Outgoing, most: number): string {
-  const text = `${title}\n${content}`
+  const text = fileText(`${title}\n${content}`)
   if (Buffer.byteLength(text) > most) throw new SendFailure(texts.tooLong(most), 'lasting')
   return text
 }

@@ -1,3 +1,4 @@
+import { fileText } from '../../../../renderer/core'
 import { HeaderError, writeHeaders } from '../../../util/outgoing'
 import { fillVariables, type Values } from '../template'
 import type { Channel, Outgoing } from './channel'
@@ -30,12 +31,14 @@ export function smsRequest({ url, headers, body, secrets }: Channel, message: Ou
   const template = body ?? ''
   const json = isJson(template)
   const contentType = json ? 'application/json; charset=utf-8' : 'application/x-www-form-urlencoded; charset=utf-8'
+  // A header refuses what it cannot hold.
   const own = headersWith(headers ?? '', values)
+  const held = { ...values, title: fileText(message.title), content: fileText(message.content) }
   return {
-    url: fillVariables(url ?? '', values, encodeURIComponent),
+    url: fillVariables(url ?? '', held, encodeURIComponent),
     // A gateway can tell a call that is made again from another one.
     headers: { 'content-type': contentType, 'idempotency-key': message.id, ...own },
-    body: fillVariables(template, values, json ? inJson : encodeURIComponent),
+    body: fillVariables(template, held, json ? inJson : encodeURIComponent),
   }
 }
 

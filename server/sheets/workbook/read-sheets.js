@@ -1,13 +1,19 @@
 // Turns a workbook into texts; runs where memory is bounded.
 import * as XLSX from '@e965/xlsx'
+import { makeTextsPlain } from './plain-texts.js'
 
+/** An archive that is unpacked. @typedef {{ FileIndex: { name: string, content?: Uint8Array }[] }} Archive */
 /** @typedef {{ column: number, row: number, columns: number, rows: number }} Span Cells that are one, from the upper left one; `row` as the workbook numbers it. */
 /** @typedef {{ number: number, cells: string[], faults?: Record<number, string>, merged?: Record<number, string> }} Row `faults`: what cells say that hold no value, by column; `merged`: of cells that are one with another, the text of that. */
 /** @typedef {{ name: string, rows: Row[], spans: Span[] }} Sheet */
 
+/** The types of the library lack it. */
+const { parse_zip } = /** @type {{ parse_zip: (archive: Archive, options: XLSX.ParsingOptions) => XLSX.WorkBook }} */ (
+  /** @type {unknown} */ (XLSX)
+)
+
 /** A document type can pull in other files or grow without end; workbooks never have one. */
-function hasDocType(/** @type {Uint8Array} */ file) {
-  const archive = XLSX.CFB.read(file, { type: 'buffer' })
+function hasDocType(/** @type {Archive} */ archive) {
   return archive.FileIndex.some(entry => {
     const head = Buffer.from(entry.content ?? []).subarray(0, 4096)
     return head.toString('latin1').toUpperCase().includes('<!DOCTYPE')
@@ -110,9 +116,12 @@ const spansOf = (/** @type {XLSX.WorkSheet | undefined} */ sheet) =>
 
 /** The sheets of a workbook, those beyond the limit left out (`isWhole` is false then), or what is wrong with it; throws for what is none. */
 export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, columns, sheets: mostSheets }) {
-  if (kind === 'xlsx' && hasDocType(file)) return { problem: 'docType' }
+  /** @type {Archive | undefined} */
+  const archive = kind === 'xlsx' ? XLSX.CFB.read(file, { type: 'buffer' }) : undefined
+  if (archive && hasDocType(archive)) return { problem: 'docType' }
   const wanted = Array.from({ length: mostSheets }, (_, index) => index)
-  const book = XLSX.read(file, {
+  /** @type {XLSX.ParsingOptions} */
+  const options = {
     type: 'buffer',
     cellDates: true,
     UTC: true,
@@ -122,7 +131,9 @@ export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, col
     cellHTML: false,
     sheets: wanted,
     dense: true,
-  })
+  }
+  if (archive) makeTextsPlain(archive.FileIndex)
+  const book = archive ? parse_zip(archive, options) : XLSX.read(file, options)
   /** @type {Sheet[]} */
   const sheets = []
   let left = mostRows

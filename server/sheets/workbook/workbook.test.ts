@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import * as XLSX from '@e965/xlsx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { fileText } from '../../../renderer/core'
+import { HOSTILE } from '../../../tests/helpers/hostile-texts'
 import { readWorkbook, sheetNames, WORKBOOK_LIMITS, WorkbookError, writeWorkbook } from '.'
 
 const book = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx') => {
@@ -85,6 +87,37 @@ describe('readWorkbook', () => {
     ['a compound file of nothing', Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
   ])('refuses %s', async (_, file) => {
     await expect(readWorkbook(file)).rejects.toThrow(WorkbookError)
+  })
+
+  it('reads every text of its own as it was written, but for the blanks around it', async () => {
+    const texts = [...HOSTILE, '甲 &amp; 乙', '&lt;b&gt;粗', '&#20013;', '_x0041_', '_x005F_x0041_', '😀', 'a]]>b', '一\n二']
+    const held = texts.map(text => fileText(text).trim()).filter(text => text !== '')
+    const file = await buffer(writeWorkbook({ title: '一', subtitle: '', columns: [{ title: '列' }], rows: held.map(text => [text]) }))
+    const [sheet] = await readWorkbook(file)
+    expect(sheet?.rows.slice(2).map(({ cells: [text] }) => text)).toEqual(held)
+  })
+
+  it('reads texts that other programs write as references and as results of formulas', async () => {
+    const texts = ['&#20013;&#x1F600;&#128512;甲', 'a &amp;amp; b', '_x005F_x0041_']
+    const cells = (row: number, made: (text: string) => string) =>
+      `<row r="${row}">${texts.map((text, at) => made(text).replace('<c ', `<c r="${'ABC'[at]}${row}" `)).join('')}</row>`
+    const rows = [
+      cells(1, text => `<c t="str"><v>${text}</v></c>`),
+      cells(2, text => `<c s='0' t='str' ><f>"x"</f><v xml:space="preserve">${text}</v></c>`),
+      cells(3, text => `<c t="inlineStr"><is><t>${text}</t></is></c>`),
+      '<row r="4"><c r="A4" t="str"/><c r="B4"><v>5</v></c></row>',
+    ]
+    const parts = unzipSync(book([['']]))
+    const xml = (prefix: string) =>
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
+        .replace(/<(\/?)(?=[a-z])/gi, `<$1${prefix}`)
+        .replace('xmlns=', prefix === '' ? 'xmlns=' : 'xmlns:x=')
+    for (const prefix of ['', 'x:']) {
+      const file = Buffer.from(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(xml(prefix)) }))
+      const [sheet] = await readWorkbook(file)
+      const read = ['中😀😀甲', 'a &amp; b', '_x0041_']
+      expect(sheet?.rows.map(({ cells }) => cells)).toEqual([read, read, read, ['', '5', '']])
+    }
   })
 
   it('refuses more rows, more columns and more bytes than the limits allow', async () => {

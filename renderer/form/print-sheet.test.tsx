@@ -96,6 +96,14 @@ it('prints the details of a record with its title and who prints on every page, 
   expect(document.body.classList.contains('weft-printing')).toBe(false)
 })
 
+it('prints texts as files hold them', async () => {
+  const lines = [{ id: 'a', code: 'M\u0007\ud8001\uffff', count: 1 }]
+  const user = draw({ source: memorySource({ ...row, lines }) })
+  await user.click(await screen.findByRole('button', { name: '打印' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(texts('.weft-print-rows td')).toContain('M1')
+})
+
 it('prints all digits of long numbers and of their sum', async () => {
   const lines = [
     { id: 'a', code: 'M1', count: '12345678901234567.8' },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { decimalIn, plainNumber, total } from '../model/decimal'
 import type { FieldModel } from '../model/field'
+import { fileText } from '../model/file-text'
 import type { Row } from '../model/source'
 import { type CellTypes, decodeRow, shownText } from '../registry'
 import { useCells, useHost } from '../source/host-context'
@@ -33,7 +34,10 @@ export function PrintSheet({ title, parts, onDone }: PrintSheetProps) {
     const done = () => onDone()
     window.addEventListener('afterprint', done)
     document.body.classList.add('weft-printing')
-    const stop = whenThere(element, () => window.print())
+    const stop = whenThere(element, () => {
+      holdTexts(element)
+      window.print()
+    })
     return () => {
       stop()
       window.removeEventListener('afterprint', done)
@@ -66,6 +70,16 @@ export function PrintSheet({ title, parts, onDone }: PrintSheetProps) {
     </div>,
     document.body,
   )
+}
+
+/** Texts on paper are those that files hold. */
+function holdTexts(element: HTMLElement): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    const held = fileText(text)
+    if (held !== text) node.textContent = held
+  }
 }
 
 /** Calls back when nothing in the element loads any more, or patience is over. */

@@ -13,7 +13,7 @@ const PICTURE = 'GET /sys/common/static/temp/one_1700000000000.png'
 const LOST = 'GET /sys/common/static/temp/lost_1700000000000.png'
 const rows = [
   { name: '王芳', level: '1', photo: 'temp/one_1700000000000.png,temp/lost_1700000000000.png' },
-  { name: '李明', level: '2', level_dictText: '高级', photo: null },
+  { name: '李\u0007明\ud800\uffff', level: '2', level_dictText: '高级', photo: null },
 ]
 
 /** The frame that is printed, with a window that can print. */
@@ -67,7 +67,7 @@ function print(): { readonly done: Promise<string[][]>; readonly printed: () => 
 }
 
 describe('a printed list', () => {
-  it('shows texts as the list does, and pictures as pictures once they are there; one that is lost leaves its name', async () => {
+  it('shows texts as the list does and files hold them, and pictures as pictures once they are there; one that is lost leaves its name', async () => {
     const { done, printed } = print()
     await new Promise(resolve => setTimeout(resolve))
     expect(printed()).toBe(false)

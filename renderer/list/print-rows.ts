@@ -1,5 +1,6 @@
 import type { StoredPicture } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
+import { fileText } from '../model/file-text'
 import type { Host } from '../model/host'
 import type { Row } from '../model/source'
 import { type CellTypes, decodeCell } from '../registry'
@@ -51,7 +52,7 @@ export function printTable(page: Document, { cells, fields, rows, textOf, pictur
 }
 
 function fill(cell: HTMLTableCellElement, text: string): void {
-  cell.textContent = text
+  cell.textContent = fileText(text)
   cell.style.border = '1px solid #999'
   cell.style.padding = '4px'
 }

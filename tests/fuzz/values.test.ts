@@ -1,10 +1,14 @@
+import * as XLSX from '@e965/xlsx'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withoutOuterBlanks } from '../../renderer/core'
 import { Forms, formField } from '../helpers/form-caller'
 import { type Caller, startTestServer, type TestServer } from '../helpers/server'
-import { rowsOf } from '../helpers/workbook'
+import { rowsOf, workbook, workbookOf } from '../helpers/workbook'
 import { runs } from './runs'
 import { momentsOf, numbersOf, plain } from './written-values'
+
+type Row = Record<string, unknown>
 
 let server: TestServer
 let admin: Caller
@@ -51,6 +55,82 @@ it('what an online form takes is read as it was written, and what it refuses nam
     }),
     runs(60),
   )
+})
+
+/** Columns of the lines of an online form, with the titles of their sheet. */
+const LINE = ['money', 'long', 'count', 'word', 'day', 'moment'] as const
+const lineOf = fc.constantFrom(...LINE).chain(name => (COLUMNS[name]?.[1] ?? fc.constant(null)).map(value => ({ [name]: value })))
+
+it('what lines of an online form take is read as it was written, and what they refuse names its field', async () => {
+  const order = await forms.made({ tableName: 'fuzz_order', tableTxt: '订单', tableType: 2 }, [formField('no', '单号')])
+  const key = formField('order_id', '订单', { mainTable: 'fuzz_order', mainField: 'id', isShowForm: '0', isShowList: '0' })
+  const columns = LINE.map(name => formField(name, `列${name}`, COLUMNS[name]?.[0]))
+  const subs = { tableName: 'fuzz_line', tableTxt: '明细', tableType: 3, relationType: 0, tabOrderNum: 1 }
+  const sub = await forms.made(subs, [key, formField('item', '品名'), ...columns])
+  const said = (body: { readonly success: boolean }) => (body.success ? undefined : JSON.stringify(body))
+  const idOf = async (no: string) => String((await forms.data(order, { no })).result.records[0]?.id)
+  const taken = async (id: string, content: Buffer, more: Record<string, string> = {}) => {
+    const { body } = await admin.upload<{ fileUrl: string } | null>(`/online/cgform/api/importXls/${id}`, { name: 'a.xlsx', content }, more)
+    return body.code === 200 ? undefined : (await admin.get(body.result?.fileUrl ?? '')).raw.toString('utf8')
+  }
+  const headsOf = (line: object) => Object.keys(line).map(name => `列${name}`)
+  const cellsOf = (line: object) => Object.values(line).map(String)
+  const doors: Readonly<Record<string, (no: string, line: object) => Promise<string | undefined>>> = {
+    'new record': async (no, line) => said(await forms.add(order, { no, fuzz_line: [{ item: '纸', ...line }] })),
+    'line of a record that stands': async (no, line) => {
+      const { result: id } = await forms.add(order, { no, fuzz_line: [{ item: '纸' }] })
+      const { version, fuzz_line: rows } = (await forms.read(order, id)) as { version: number; fuzz_line: object[] }
+      return said(await forms.edit(order, { id, version, fuzz_line: [{ ...rows[0], ...line }] }))
+    },
+    'workbook of records': (no, line) =>
+      taken(
+        order,
+        workbookOf({
+          订单: [
+            ['主表序号', '单号'],
+            ['1', no],
+          ],
+          明细: [
+            ['主表序号', '品名', ...headsOf(line)],
+            ['1', '纸', ...cellsOf(line)],
+          ],
+        }),
+      ),
+    'workbook of lines': async (no, line) => {
+      const { result: id } = await forms.add(order, { no })
+      const content = workbook([
+        ['品名', ...headsOf(line)],
+        ['纸', ...cellsOf(line)],
+      ])
+      return taken(sub, content, { foreignKeys: JSON.stringify({ order_id: id }) })
+    },
+  }
+  let nth = 0
+  let accepted = 0
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.keys(doors)), lineOf, async (door, line) => {
+      const no = `单${nth++}号`
+      const refused = await doors[door]?.(no, line)
+      if (refused !== undefined) {
+        expect(refused).toContain(headsOf(line)[0])
+        return
+      }
+      accepted++
+      const id = await idOf(no)
+      const [whole] = (await forms.read(order, id)).fuzz_line as Row[]
+      const [listed] = (await admin.get<Row[]>(`/online/cgform/api/subform/list/fuzz_line/${id}`)).body.result
+      const paramsStr = JSON.stringify({ no })
+      const book = XLSX.read((await admin.get(`/online/cgform/api/exportXls/${order}`, { paramsStr })).raw)
+      const [head = [], cells = []] = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets.明细 ?? {}, { header: 1, defval: '' }).slice(2)
+      for (const [name, value] of Object.entries(line)) {
+        const read = [whole?.[name], listed?.[name], cells[head.indexOf(`列${name}`)]]
+        const want = name === 'word' ? withoutOuterBlanks(String(value)) : plain(value)
+        expect(read.map(one => (name === 'word' ? String(one ?? '') : plain(one)))).toEqual(read.map(() => want))
+      }
+    }),
+    runs(40),
+  )
+  expect(accepted).toBeGreaterThan(0)
 })
 
 const DOORS = {

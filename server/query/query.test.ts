@@ -39,6 +39,10 @@ it.each<[Record<string, string>, string, unknown[]]>([
   [{ realName: '  ' }, '', []],
   [{ unknown: 'x', pageNo: '2', _t: '1', class: 'x' }, '', []],
   [{ realName: '!admin' }, 't.real_name is distinct from $1::text', ['admin']],
+  // blanks around a text: as it is written, or as it would be stored
+  [{ realName: '\u3000审计 ' }, '(t.real_name = $1::text or t.real_name = $2::text)', ['\u3000审计 ', '审计']],
+  [{ realName: '* 审计*' }, '(t.real_name like $1 or t.real_name like $2)', ['% 审计%', '%审计%']],
+  [{ realName: '甲, 乙' }, 't.real_name = any($1::text[])', [['甲', ' 乙', '乙']]],
   // stars; what LIKE would take for a pattern is escaped
   [{ realName: '*审计*' }, 't.real_name like $1', ['%审计%']],
   [{ realName: '*审计' }, 't.real_name like $1', ['%审计']],

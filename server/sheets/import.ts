@@ -1,5 +1,6 @@
 import type { ImportReport } from '../generated/operations'
 import { type Answer, answer } from '../http/answers'
+import { formText } from '../http/contract'
 import { toServerError } from '../http/errors'
 import type { Call } from '../http/module'
 import { attempt, type Trx } from '../query'
@@ -53,7 +54,7 @@ export async function readUpload({ request }: Call): Promise<Upload> {
   if (!sent) return fail(texts.noFile)
   const content = await sent.toBuffer()
   const fields = Object.entries(sent.fields).flatMap(([name, part]) =>
-    part && 'value' in part && typeof part.value === 'string' ? [[name, part.value] as const] : [],
+    part && 'value' in part && typeof part.value === 'string' ? [[name, formText(request, name, part.value)] as const] : [],
   )
   return { content, name: sent.filename, fields: new Map(fields) }
 }

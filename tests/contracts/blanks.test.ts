@@ -60,3 +60,29 @@ it('a password keeps all of its own', async () => {
   const signedIn = async (password: string) => (await world.admin.post('/sys/mLogin', { username, password })).body.success
   expect([await signedIn('Strong-2026-x'), await signedIn(' Strong-2026-x ')]).toEqual([false, true])
 })
+
+it('a list that is asked by a text with blanks finds what is stored', async () => {
+  const { id, roleName: name } = await world.make('/sys/role')
+  const found = async (roleName: string) => {
+    const { body } = await world.admin.get<{ records: { id: string }[] }>('/sys/role/list', { roleName })
+    return body.result.records.map(row => row.id)
+  }
+  const padded = `${BEFORE}${name}${AFTER}`
+  for (const text of [padded, `*${padded}*`, `${padded},x`]) expect(await found(text)).toEqual([id])
+})
+
+it('an id and a code with blanks around them are those of their row', async () => {
+  const { id, roleCode } = await world.make('/sys/role')
+  expect((await world.admin.get('/sys/role/checkRoleCode', { roleCode: `${BEFORE}${roleCode}${AFTER}` })).body.success).toBe(false)
+  expect((await world.admin.delete('/sys/role/delete', { id: ` ${id}\u3000` })).body).toMatchObject({ success: true })
+})
+
+it('what stands beside a file loses them too, in each of its folders', async () => {
+  const file = { name: '\u3000报告.txt\u200b', content: Buffer.from('x') }
+  const fields = { biz: ' temp\u3000', folder: '\u3000审计 /\u200b二\u00a0/\u3000' }
+  const { body } = await world.admin.upload('/sys/common/upload', file, fields)
+  expect(body).toMatchObject({ success: true })
+  const [, id = ''] = body.message.split('/')
+  expect(body.message).toMatch(/^temp\//)
+  expect(await world.rows(`select name, folder from sys_file where id = '${id}'`)).toEqual([{ name: '报告.txt', folder: '审计/二' }])
+})

@@ -81,10 +81,8 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
     // Before any of it is converted: a number that is not finite would become a text.
     const refused = body ? refusalOf(data) : undefined
     if (refused) return refused
-    if (body) {
-      dropOuterBlanks(data, schema)
-      makeLenient(data, schema)
-    }
+    dropOuterBlanks(data, schema)
+    if (body) makeLenient(data, schema)
     const validate = compiled()
     if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
     return (body ? undefined : refusalOf(data)) ?? { value: data }

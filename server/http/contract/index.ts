@@ -24,6 +24,7 @@ import { methodsByPath } from './paths'
 export { bodyReader } from './compilers'
 export { readDocuments } from './documents'
 export { type Operation, readOperations } from './operations'
+export { formText } from './outer-blanks'
 export type { OwnAsker, OwnCall } from './own-calls'
 
 declare module 'fastify' {

@@ -28,7 +28,8 @@ export interface Operation {
   /** Null when the operation takes no JSON. */
   readonly body: Schema | null
   readonly bodyRequired: boolean
-  readonly multipart: boolean
+  /** What a form with files holds; null when the operation takes none. */
+  readonly form: Schema | null
   /** Whether it only reads, although it is no GET: it may be asked again at any time, and is answered anew. */
   readonly reads: boolean
   /** Whether the answer holds a token, a code or another secret, so that nothing of it may be kept. */
@@ -87,15 +88,11 @@ function parameters(place: Place, nodes: readonly unknown[], where: string, open
 const countable = (method: Method, query: Schema): Schema =>
   method === 'GET' ? { ...query, properties: { countUpTo: { type: 'integer', minimum: 1 }, ...(query.properties as Schema) } } : query
 
-function bodyOf(place: Place, node: Node): Pick<Operation, 'body' | 'bodyRequired' | 'multipart'> {
+function bodyOf(place: Place, node: Node): Pick<Operation, 'body' | 'bodyRequired' | 'form'> {
   const { file, node: body } = opened(place, node.requestBody)
   const content = child(body, 'content')
-  const json = content[JSON_TYPE]
-  return {
-    body: isNode(json) ? resolveSchema(place.documents, file, child(json, 'schema')) : null,
-    bodyRequired: body.required === true,
-    multipart: 'multipart/form-data' in content,
-  }
+  const schemaOf = (type: string) => (isNode(content[type]) ? resolveSchema(place.documents, file, child(content[type], 'schema')) : null)
+  return { body: schemaOf(JSON_TYPE), bodyRequired: body.required === true, form: schemaOf('multipart/form-data') }
 }
 
 function answerOf(place: Place, node: Node): Schema | null {

@@ -4,11 +4,10 @@ import { root } from '../../util/root'
 import { readDocuments, readOperations } from '.'
 import { validatorCompiler } from './compilers'
 import { isNode, list, type Node } from './json'
-import { KEEPS_BLANKS } from './outer-blanks'
+import { formText, KEEPS_BLANKS } from './outer-blanks'
 
-const operations = readOperations(readDocuments(join(root, 'schemas', 'api'))).filter(
-  ({ id, handledBy, body }) => id === handledBy && body !== null,
-)
+const all = readOperations(readDocuments(join(root, 'schemas', 'api'))).filter(({ id, handledBy }) => id === handledBy)
+const operations = all.filter(({ body }) => body !== null)
 const BLANKS = '\u3000\u3000\u3000'
 const AROUND = '\u200b\u3000\u00a0甲\u2003\u200d\n'
 
@@ -83,6 +82,42 @@ describe('blanks around the texts of bodies', () => {
     const needed = told.filter(({ place: { schema } }) => schema.minLength === 1 && !schema.pattern)
     expect(needed.length).toBeGreaterThan(80)
     expect(needed.map(({ blank }) => blank)).toEqual(needed.map(({ place }) => `参数错误：缺少${place.keys.join('.')}`))
+  })
+
+  it('go from the parts of paths, from queries and from what stands beside a file, but for what a contract keeps', () => {
+    const parts = all.flatMap(operation =>
+      (['params', 'query', 'form'] as const).flatMap(part => {
+        const schema = operation[part]
+        return schema === null ? [] : placesOf(schema as Node, schema as Node, [], false).map(place => ({ operation, part, schema, place }))
+      }),
+    )
+    expect(new Set(parts.map(({ part }) => part))).toEqual(new Set(['params', 'query', 'form']))
+    const wrong = parts.filter(({ part, schema, place: { keys, keeps } }) => {
+      const given = bodyWith(keys, AROUND)
+      if (part === 'form')
+        return formText({ routeOptions: { config: { operation: { form: schema } } } } as never, String(keys[0]), AROUND) !== '甲'
+      validatorCompiler({ schema, httpPart: part === 'query' ? 'querystring' : 'params', method: 'GET', url: '/' })(given)
+      return textAt(given, keys) !== (keeps ? AROUND : '甲')
+    })
+    expect(wrong.map(({ operation, place }) => `${operation.id} ${place.keys.join('.')}`)).toEqual([])
+    const kept = parts.filter(({ place }) => place.keeps).map(({ operation, place }) => `${operation.id} ${place.keys.join('.')}`)
+    expect(kept).toMatchInlineSnapshot(`
+      [
+        "sysUserPasswordChange password",
+        "sysCategoryLoadOne val",
+        "sysDataSourceColumns schema",
+        "sysDataSourceColumns table",
+        "sysDataSourceWorkbook schema",
+        "sysDataSourceWorkbook table",
+        "sysDictGetDictText key",
+        "sysDictLoadDictItem key",
+        "sysDictLoadTreeData pid",
+        "sysDictQueryTableData codeValue",
+        "sysCommonStatic path",
+        "onlineCgreportHeadParseSql sql",
+        "onlineApiCgreportGetDataPackage dataList",
+      ]
+    `)
   })
 
   it('are kept by every password, and for a reason that the contract gives', () => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { withoutOuterBlanks } from '../../../renderer/core'
 import { isNode, list } from './json'
 import type { Schema } from './resolve'
@@ -45,9 +46,17 @@ function trimmed(value: unknown, schema: Schema, root: Schema): unknown {
 }
 
 /**
- * Takes the blanks around the texts of a body away, at every depth (decision 238). Texts whose contract says `x-keeps-blanks` keep theirs,
- * and so does what no contract names, such as the rows of online forms: those go through the gate of records.
+ * Takes the blanks around the texts of a body, of the parts of a path or of a query away, at every depth (decision 238). Texts whose contract says
+ * `x-keeps-blanks` keep theirs, and so does what no contract names: rows of online forms go through the gate of records, filters of lists look for both.
  */
-export function dropOuterBlanks(body: unknown, schema: Schema): void {
-  trimmed(body, schema, schema)
+export function dropOuterBlanks(values: unknown, schema: Schema): void {
+  trimmed(values, schema, schema)
+}
+
+/** The text of a field that stands beside a file in a form, without the blanks around it unless its contract keeps them. */
+export function formText({ routeOptions }: FastifyRequest, name: string, text: string): string {
+  const fields = { [name]: text }
+  const form = routeOptions.config.operation?.form
+  if (form) dropOuterBlanks(fields, form)
+  return fields[name] ?? text
 }

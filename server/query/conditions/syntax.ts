@@ -1,3 +1,4 @@
+import { withoutOuterBlanks } from '../../../renderer/core'
 import type { Comparison, Condition, ListColumn } from '../types'
 
 const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
@@ -15,26 +16,54 @@ const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ['!=', '!='],
 ])
 
+/**
+ * What is asked of a text as it is written, or as it would be stored: without the blanks around it (decision 238). Rows from before may
+ * have some.
+ */
+function ofEither(column: ListColumn, text: string, ask: (text: string) => Condition): Condition {
+  const stored = withoutOuterBlanks(text)
+  const isOne = column.kind !== 'text' || stored === text || stored === ''
+  return isOne ? ask(text) : { kind: 'any', conditions: [ask(text), ask(stored)] }
+}
+
+const equalTo = (column: ListColumn, text: string): Condition =>
+  ofEither(column, text, one => ({ kind: 'compare', column, operator: '=', text: one }))
+
+const like = (column: ListColumn, text: string, before: boolean, after: boolean): Condition =>
+  ofEither(column, text, one => ({ kind: 'like', column, text: one, before, after }))
+
+/** One of texts that are listed, each as it is written or as it would be stored. */
+const oneOf = (column: ListColumn, texts: readonly string[]): Condition => ({
+  kind: 'in',
+  column,
+  texts: [...new Set(column.kind === 'text' ? texts.flatMap(text => [text, withoutOuterBlanks(text) || text]) : texts)],
+})
+
 const parts = (text: string) => text.split(',').filter(part => part !== '')
 
 /** A condition by its operator's code or symbol; null for an unknown operator. */
 export function byOperator(column: ListColumn, operator: string, text: string): Condition | null {
   const code = operator.trim().toLowerCase()
   const comparison = COMPARISONS.get(code)
+  if (comparison === '=') return equalTo(column, text)
   if (comparison) return { kind: 'compare', column, operator: comparison, text }
   switch (code) {
     case 'in':
+      return oneOf(column, parts(text))
     case 'not_in':
-      return { kind: 'in', column, texts: parts(text), not: code === 'not_in' }
+      return { kind: 'in', column, texts: parts(text), not: true }
     case 'like':
-    case 'not_like':
-      return { kind: 'like', column, text, before: true, after: true, not: code === 'not_like' }
+      return like(column, text, true, true)
     case 'left_like':
-    case 'not_left_like':
-      return { kind: 'like', column, text, before: true, after: false, not: code === 'not_left_like' }
+      return like(column, text, true, false)
     case 'right_like':
+      return like(column, text, false, true)
+    case 'not_like':
+      return { kind: 'like', column, text, before: true, after: true, not: true }
+    case 'not_left_like':
+      return { kind: 'like', column, text, before: true, after: false, not: true }
     case 'not_right_like':
-      return { kind: 'like', column, text, before: false, after: true, not: code === 'not_right_like' }
+      return { kind: 'like', column, text, before: false, after: true, not: true }
     case 'empty':
     case 'not_empty':
       return { kind: 'empty', column, not: code === 'not_empty' }
@@ -71,7 +100,7 @@ function withStars(column: ListColumn, text: string): Condition | null {
   if (!before && !after) return null
   const inner = text.slice(before ? 1 : 0, after && text.length > 1 ? -1 : undefined)
   // A lone star, or two, asks for nothing.
-  return inner === '' ? { kind: 'all', conditions: [] } : { kind: 'like', column, text: inner, before, after }
+  return inner === '' ? { kind: 'all', conditions: [] } : like(column, inner, before, after)
 }
 
 /** One filter value as a condition; the first rule of api-contract §3.2 that matches wins. */
@@ -83,7 +112,7 @@ export function readValue(column: ListColumn, text: string): Condition {
   const special = withOperator(column, text) ?? withStars(column, text)
   if (special) return special
   if (text.includes('++')) return { kind: 'compare', column, operator: '=', text: text.replaceAll('++', ',') }
-  if (text.includes(',')) return { kind: 'in', column, texts: parts(text) }
+  if (text.includes(',')) return oneOf(column, parts(text))
   if (text.startsWith('!') && text.length > 1) return { kind: 'compare', column, operator: '!=', text: text.slice(1) }
-  return { kind: 'compare', column, operator: '=', text }
+  return equalTo(column, text)
 }

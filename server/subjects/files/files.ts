@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { extensionOf, type FileKind, isInline, kindOf } from '../../../renderer/core'
+import { extensionOf, type FileKind, isInline, kindOf, withoutOuterBlanks } from '../../../renderer/core'
 import { fail } from '../../util/errors'
 import type { Settings } from '../settings'
 import { openParts, PARTS_DAYS, type Parts } from './parts'
@@ -113,7 +113,7 @@ const SPECIAL = /[\p{Cc}\p{Cf}\\/:*?"<>|,;%#&+'[\]{}]/gu
 /** The name under which a file goes on: readable, without anything that a path, a URL or a list of paths understands. */
 function safeName(given: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
-  const clean = last.normalize('NFC').replace(SPECIAL, '_').trim().replace(/^\.+/, '')
+  const clean = withoutOuterBlanks(last.normalize('NFC')).replace(SPECIAL, '_').trim().replace(/^\.+/, '')
   const extension = extensionOf(clean)
   const stem = extension === '' ? clean : clean.slice(0, -extension.length - 1)
   const short = [...stem].slice(0, LONGEST_NAME).join('') || 'file'
@@ -124,7 +124,7 @@ const LONGEST_FOLDER = 500
 
 /** The same of the folders that it was chosen in; null where there are none. */
 function safeFolder(given: string | null | undefined): string | null {
-  const names = (given ?? '').split('/').filter(name => name.trim() !== '' && name !== '.' && name !== '..')
+  const names = (given ?? '').split('/').filter(name => withoutOuterBlanks(name) !== '' && name !== '.' && name !== '..')
   return names.map(safeName).join('/').slice(0, LONGEST_FOLDER) || null
 }
 

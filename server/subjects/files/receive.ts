@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { withoutOuterBlanks } from '../../../renderer/core'
+import { formText } from '../../http/contract'
 import { fail } from '../../util/errors'
 import type { CheckedFile, Files, UploadName } from './files'
 import type { Trx } from './repository'
@@ -22,11 +24,11 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
+        if (typeof part.value === 'string') fields.set(part.fieldname, formText(request, part.fieldname, part.value))
       } else if (received) {
         part.file.resume()
       } else {
-        name = part.filename
+        name = withoutOuterBlanks(part.filename)
         received = await request.server.files.receive(part.file)
       }
     }

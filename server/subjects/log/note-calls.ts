@@ -10,7 +10,7 @@ import { LineWriter } from './writer'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contracts that the route answers; absent on routes of their own. */
-    operation?: Pick<Operation, 'id' | 'path' | 'auth' | 'reads'>
+    operation?: Pick<Operation, 'id' | 'path' | 'auth' | 'reads' | 'form'>
   }
   interface FastifyInstance {
     /** What calls leave in the log, on its way there; absent when the API is forwarded. */

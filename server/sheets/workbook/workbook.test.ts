@@ -120,6 +120,66 @@ describe('readWorkbook', () => {
     }
   })
 
+  /** A workbook of numbers with formats, as other programs write them. */
+  function formatted(cells: readonly (readonly [number: number, format: string, text: string])[], is1904: boolean): Buffer {
+    const escaped = (text: string) => text.replaceAll('"', '&quot;')
+    const formats = cells.map(([, format], at) => `<numFmt numFmtId="${200 + at}" formatCode="${escaped(format)}"/>`)
+    const styles = cells.map((_, at) => `<xf numFmtId="${200 + at}"/>`)
+    const rows = cells.map(([number], at) => `<row r="${at + 1}"><c r="A${at + 1}" s="${at + 1}"><v>${number}</v></c></row>`)
+    const parts = unzipSync(book([['']]))
+    const whole = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).replace(/<workbookPr[^>]*\/>/, '')
+    const head = whole.replace('<sheets>', `<workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>`)
+    return Buffer.from(
+      zipSync({
+        ...parts,
+        'xl/workbook.xml': strToU8(head),
+        'xl/styles.xml': strToU8(
+          `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`,
+        ),
+        'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
+      }),
+    )
+  }
+
+  it.each([
+    [
+      false,
+      [
+        [0.125, '0.0%', '12.5%'],
+        [0.57, '0%', '57%'],
+        [12, '0"%"', '12%'],
+        [12.5, '0.0\\%', '12.5%'],
+        [0.5, 'hh:mm', '12:00:00'],
+        [1, 'hh:mm', '00:00:00'],
+        [1, '[h]:mm', '24:00:00'],
+        [1.25, '[h]:mm:ss', '30:00:00'],
+        [1.25, 'h:mm AM/PM', '06:00:00'],
+        [0.999999, 'hh:mm:ss', '00:00:00'],
+        [61.5, '[hh]:mm', '1476:00:00'],
+        [45_292.5, 'yyyy"年"m"月"d"日" hh:mm', '2024-01-01 12:00:00'],
+        [45_292.99999999, 'yyyy-mm-dd hh:mm:ss', '2024-01-02'],
+        [1, 'yyyy-mm-dd', '1900-01-01'],
+        [61, 'm/d', '1900-03-01'],
+        [-1, 'yyyy-mm-dd', '-1'],
+        [2_958_466, 'yyyy-mm-dd', '2958466'],
+      ],
+    ],
+    [
+      true,
+      [
+        [0.5, 'hh:mm', '12:00:00'],
+        [1.5, '[h]:mm', '36:00:00'],
+        [0, 'yyyy-mm-dd', '1904-01-01'],
+        [0.5, 'yyyy-mm-dd hh:mm', '1904-01-01 12:00:00'],
+        [43_830, 'yyyy-mm-dd', '2024-01-01'],
+        [-1, 'yyyy-mm-dd', '-1'],
+      ],
+    ],
+  ] as const)('reads times, days and percentages as their formats show them, where 1904 is first: %s', async (is1904, cells) => {
+    const [sheet] = await readWorkbook(formatted(cells, is1904))
+    expect(sheet?.rows.map(({ cells: [text] }, at) => [...(cells[at]?.slice(0, 2) ?? []), text])).toEqual(cells)
+  })
+
   it('refuses more rows, more columns and more bytes than the limits allow', async () => {
     const file = book([
       ['a', 'b'],

@@ -566,6 +566,10 @@ describe('what is uncertain or broken is listed', () => {
       schemas({ A: { allOf: [{ type: 'string' }, { oneOf: [{ type: 'integer' }, { type: 'array', items: {} }] }] } }),
       ['CONTRACT_IMPOSSIBLE'],
     ],
+    ['a constant against its type', schemas({ A: { type: 'null', const: 'a' } }), ['CONTRACT_IMPOSSIBLE']],
+    ['values of a part against a type', schemas({ A: { type: 'null', allOf: [{ enum: ['a', 1] }] } }), ['CONTRACT_IMPOSSIBLE']],
+    ['values of which none is in both', schemas({ A: { allOf: [{ enum: ['a', 'b'] }, { const: 'c' }] } }), ['CONTRACT_IMPOSSIBLE']],
+    ['values of which one is in both', schemas({ A: { type: 'string', allOf: [{ enum: ['a', 1] }, { enum: ['a', 2] }] } }), []],
     ['an enum against its type', schemas({ A: { type: 'integer', enum: ['a'] } }), ['CONTRACT_ENUM_TYPE']],
     [
       'keywords with wrong values',

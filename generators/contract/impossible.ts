@@ -1,17 +1,18 @@
 import { child, isObject, type Node, valueAt } from './node'
 import type { Reading } from './reading'
 
+/** Names of types, and values of `enum` and `const` as JSON behind an equals sign. */
 type Types = ReadonlySet<string>
 
-const words = ['type', '$ref', 'allOf', 'anyOf', 'oneOf']
+const words = ['type', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf']
 
-/** Reports a schema whose `type` and parts (`allOf`, `$ref`, `anyOf`, `oneOf`) leave no type of value that fits all of them. */
+/** Reports a schema whose `type`, `const` and parts (`allOf`, `$ref`, `anyOf`, `oneOf`, with their `enum`) leave no value that fits all of them. */
 export function reportImpossible(reading: Reading, node: Node): void {
   if (isObject(node.value) && words.filter(word => valueAt(node, word) !== undefined).length < (node.value.allOf === undefined ? 2 : 1))
     return
   const own = claims(reading, node, new Set())
   if (own.length > 1 && own.every(types => types.size > 0) && common(own)?.size === 0)
-    reading.report('CONTRACT_IMPOSSIBLE', node.at, own.map(types => [...types].join(' or ')).join(', and '))
+    reading.report('CONTRACT_IMPOSSIBLE', node.at, own.map(types => [...types].map(spelled).join(' or ')).join(', and '))
 }
 
 /**
@@ -29,13 +30,30 @@ function claims(reading: Reading, node: Node, seen: Set<string>): readonly Types
     return Array.isArray(list) ? list.map((_, index) => of(child(child(node, word), index))) : []
   }
   const all = [
-    ownTypes(node),
+    enumValues(node) ?? ownTypes(node),
+    'const' in node.value ? new Set([asValue(node.value.const)]) : null,
     typeof ref === 'string' ? of(reading.workspace.follow(ref, node.at)) : null,
     ...members('allOf'),
     union(members('anyOf')),
     union(members('oneOf')),
   ]
   return all.filter(types => types !== null)
+}
+
+const asValue = (value: unknown) => `=${JSON.stringify(value)}`
+const spelled = (type: string) => type.replace(/^=/, '')
+
+/** The type of a value that `asValue` spells. */
+function typeOf(value: string): string {
+  const read: unknown = JSON.parse(value.slice(1))
+  return read === null ? 'null' : Array.isArray(read) ? 'array' : typeof read
+}
+
+/** The values of `enum`, which count where they contradict the type beside them. */
+function enumValues(node: Node): Types | null {
+  const values = valueAt(node, 'enum')
+  if (!Array.isArray(values) || values.length === 0) return null
+  return new Set([...values.map(asValue), ...(valueAt(node, 'nullable') === true ? [asValue(null)] : [])])
 }
 
 /** The types of `type`, with null where 3.0 says `nullable`; null where nothing is said. */
@@ -49,8 +67,13 @@ function ownTypes(node: Node): Types | null {
 /** What all of them allow; null where none says anything. */
 function common(all: readonly Types[]): Types | null {
   const [first, ...rest] = all
-  return first === undefined ? null : new Set([...first].filter(type => rest.every(types => types.has(type))))
+  return first === undefined ? null : rest.reduce(both, first)
 }
+
+const fits = (one: string, types: Types) => types.has(one) || (one.startsWith('=') && types.has(typeOf(one)))
+
+const both = (left: Types, right: Types): Types =>
+  new Set([...[...left].filter(one => fits(one, right)), ...[...right].filter(one => fits(one, left))])
 
 /** What one of them allows; null where one says nothing, or there are none. */
 function union(all: readonly (Types | null)[]): Types | null {

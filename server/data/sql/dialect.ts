@@ -100,6 +100,8 @@ export interface ValueDialect {
     unscaledFloat(number: string): string
     /** A quotient as it leaves arithmetic, by its sides; `float` is the same as a float. */
     quotient(sides: Quotient, float: string): string
+    /** Whether a quotient has an end that a float spells. */
+    hasEnd(quotient: Quotient): string
     /** A quotient that is rounded, halves away from zero. */
     roundedQuotient(sides: Quotient, float: string, digits: number): string
     /** Half away from zero, by the digits as they are written. */

@@ -17,6 +17,8 @@ export type Kind = 'text' | 'number' | 'exact' | 'boolean' | 'null'
 export interface Quotient {
   readonly left: string
   readonly right: string
+  /** Of what is computed of quotients: whether all of those have an end. Only then more than 15 digits leave. */
+  readonly ends?: string
 }
 
 /** A piece of SQL with what it gives. */

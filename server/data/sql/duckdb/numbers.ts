@@ -1,5 +1,5 @@
 import type { Share, ValueDialect } from '../dialect'
-import { exactQuotient, roundedQuotient } from './quotients'
+import { exactQuotient, hasEnd, roundedQuotient } from './quotients'
 
 /** Floats whose digits these hold are added and multiplied as decimals. */
 const FLOAT_DIGITS = 9
@@ -60,6 +60,7 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
       return `case when ${spelled(decimal)} = ${number} then ${unscaled(decimal, FLOAT_DIGITS)} end`
     },
     quotient: (sides, float) => `case when ${float} is not null then coalesce(${exactQuotient(sides, share)}, ${leaving(float)}) end`,
+    hasEnd: quotient => hasEnd(quotient, share),
     roundedQuotient: (sides, float, digits) =>
       `case when ${float} is not null then coalesce(${roundedQuotient(sides, digits, share)}, ${round(share(leaving(float)), digits)}) end`,
     round,

@@ -19,14 +19,21 @@ function mayEnd(a: string, b: string): string {
   return `case when ${a} < ${SAFE} and ${b} < ${9 * BILLION} then ${rest} * ${BILLION} % ${divisor} = 0 else true end`
 }
 
-/** Whether a float has all digits of the quotient: multiplied by the divisor, those are the dividend. */
-function isSpelled(a: string, b: string, float: string): string {
+/** Whether a float has all digits of the quotient, of more than `atLeast` signs: multiplied by the divisor, those are the dividend. */
+function isSpelled(a: string, b: string, float: string, atLeast = 16): string {
   const text = `cast(${float} as varchar)`
   const digits = `split_part(${text}, 'e', 1)`
   const places = `length(split_part(${digits}, '.', 2)) - coalesce(try_cast(split_part(${text}, 'e', 2) as integer), 0)`
   const product = `cast(replace(${digits}, '.', '') as hugeint) * ${b}`
-  const isWhole = `length(${text}) > 16 and ${places} >= 0 and coalesce(try(${product} = ${a} * ${power(places)}), false)`
+  const isWhole = `length(${text}) > ${atLeast} and ${places} >= 0 and coalesce(try(${product} = ${a} * ${power(places)}), false)`
   return `case when ${mayEnd(a, b)} then ${isWhole} else false end`
+}
+
+/** Whether a quotient has an end that a float spells; one by zero is nothing, which has one. */
+export const hasEnd = ({ left, right }: Quotient, share: Share): string => {
+  const [a, b] = [`abs(${left})`, `abs(${right})`]
+  const float = share(`(cast(${a} as double) / cast(${b} as double))`)
+  return `case when ${right} = 0 or ${left} = 0 then true else ${isSpelled(a, b, float, 0)} end`
 }
 
 /** What is made of the sides `l` and `r`, which may be aggregates: those cannot stand where an overflow is caught. */
@@ -54,8 +61,10 @@ export const exactQuotient = (sides: Quotient, share: Share): string =>
       `case when greatest(${a}, ${b}) < ${SAFE} then nextafter(${float}, ${end}) else nextafter(nextafter(${float}, ${end}), ${end}) end`
     const [below, above] = [share(cut(beside('0.0'))), share(cut(beside("'inf'::double")))]
     const near = `cast(case when ${isUpper(a, b, below)} then ${above} else ${below} end as double)`
+    const whole =
+      sides.ends === undefined ? isSpelled(a, b, float) : `case when ${sides.ends} then ${isSpelled(a, b, float)} else false end`
     return `case when ${r} = 0 then null when ${l} = 0 then 0 else sign(${l}) * sign(${r}) * case
-      when ${isSpelled(a, b, float)} then ${float} when ${below} = ${above} then cast(${below} as double) else try(${near}) end end`
+      when ${whole} then ${float} when ${below} = ${above} then cast(${below} as double) else try(${near}) end end`
   })
 
 /** The quotient with so many digits behind the point; null where it is too long. */

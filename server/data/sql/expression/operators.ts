@@ -1,4 +1,4 @@
-import type { Typed } from '../types'
+import type { Quotient, Typed } from '../types'
 import type { Context } from './context'
 import { boolean, computed, exact, number, numberLike, text } from './convert'
 
@@ -11,9 +11,7 @@ const MOST_DIGITS = 12
 function arithmetic(operator: '+' | '-' | '*'): Operate {
   return (left, right, context) => {
     const digits = exactDigits(operator, left, right)
-    if (digits === undefined) {
-      return exactly(operator, left, right, context)
-    }
+    if (digits === undefined) return ofQuotients(operator, left, right, exactly(operator, left, right, context), context)
     const [a, b] = [left, right].map(value =>
       value.kind === 'null' ? '0' : `coalesce(cast(${value.sql} as decimal(38, ${value.digits ?? 0})), 0)`,
     )
@@ -42,7 +40,37 @@ const divide: Operate = (left, right, context) => {
     ...[left, right].map(({ kind, digits: own = 0 }) => (kind === 'number' ? context.dialect.number.floatDigits : own)),
   )
   const [a, b] = [unscaled(left, digits, context), unscaled(right, digits, context)]
-  return a === undefined || b === undefined ? float : { ...float, quotient: { left: a, right: b } }
+  return a === undefined || b === undefined ? ofQuotients('/', left, right, float, context) : { ...float, quotient: { left: a, right: b } }
+}
+
+/** A number by whole numbers that are divided; a division by zero is nothing, which counts as 0. */
+function fractionOf(value: Typed, context: Context): Quotient | undefined {
+  if (value.quotient) {
+    const { left, right } = value.quotient
+    const [above, below] = [`case when ${right} = 0 then 0 else ${left} end`, `case when ${right} = 0 then 1 else ${right} end`]
+    return { left: context.share(above), right: context.share(below) }
+  }
+  const digits = value.kind === 'number' ? context.dialect.number.floatDigits : (value.digits ?? 0)
+  const left = unscaled(value, digits, context)
+  return left === undefined
+    ? undefined
+    : { left, right: context.share(`${context.dialect.number.unscaled('1', 0)} * 1${'0'.repeat(digits)}`) }
+}
+
+/** What is computed of quotients is one quotient, whose sides are products: null where one is too long. Elsewhere it is the float. */
+function ofQuotients(operator: '+' | '-' | '*' | '/', left: Typed, right: Typed, float: Typed, context: Context): Typed {
+  if (!left.quotient && !right.quotient) return float
+  const [a, b] = [fractionOf(left, context), fractionOf(right, context)]
+  if (!a || !b) return float
+  const ends = [left, right]
+    .flatMap(({ quotient }) => (quotient ? [quotient.ends ?? context.share(context.dialect.number.hasEnd(quotient))] : []))
+    .join(' and ')
+  const caught = (sql: string) => context.share(context.dialect.trying(sql))
+  const times = (one: string, other: string) => caught(`(${one}) * (${other})`)
+  if (operator === '*') return { ...float, quotient: { left: times(a.left, b.left), right: times(a.right, b.right), ends } }
+  if (operator === '/') return { ...float, quotient: { left: times(a.left, b.right), right: times(a.right, b.left), ends } }
+  const sum = caught(`${times(a.left, b.right)} ${operator} ${times(b.left, a.right)}`)
+  return { ...float, quotient: { left: sum, right: times(a.right, b.right), ends } }
 }
 
 /** An operand that was not computed in floats as a whole number, with so many digits of it behind the point; null of a float that has more. */

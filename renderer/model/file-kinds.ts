@@ -42,6 +42,7 @@ const text = (head: Uint8Array) => !head.includes(0) || isMarkedUtf16(head)
 const DBASE = '\x02\x03\x04\x05\x30\x31\x32\x43\x63\x83\x8b\x8e\xcb\xf5\xfb'
 const boxed = (head: Uint8Array) => characters(head, 4, 8) === 'ftyp'
 const webp = (head: Uint8Array) => characters(head, 0, 4) === 'RIFF' && characters(head, 8, 12) === 'WEBP'
+const wave = (head: Uint8Array) => characters(head, 0, 4) === 'RIFF' && characters(head, 8, 12) === 'WAVE'
 const jpeg: FileKind = { type: 'image/jpeg', inline: true, picture: true, fits: starts('\xff\xd8\xff') }
 // A document, not a picture: browsers draw none, and to be drawn anew would cost it its pages.
 const tiff: FileKind = { type: 'image/tiff', fits: starts('II*\0', 'MM\0*') }
@@ -82,7 +83,10 @@ const kinds: ReadonlyMap<string, FileKind> = new Map<string, FileKind>([
   ['tif', tiff],
   ['tiff', tiff],
   ['mp4', { type: 'video/mp4', fits: boxed }],
+  ['webm', { type: 'video/webm', fits: starts('\x1a\x45\xdf\xa3') }],
   ['mp3', { type: 'audio/mpeg', fits: starts('ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2') }],
+  ['wav', { type: 'audio/wav', fits: wave }],
+  ['vtt', { type: 'text/vtt; charset=utf-8', fits: starts('WEBVTT', '\xef\xbb\xbfWEBVTT') }],
 ])
 
 /** The kind of an extension in small letters; undefined for one that is not kept. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { texts } from '../util/texts'
+import type { BytePart } from './ranges'
 
 /** The envelope of every JSON answer (api-contract §2.2). */
 export interface Envelope<Result = unknown> {
@@ -41,6 +42,8 @@ export class FileAnswer {
     readonly type: string,
     readonly inline: boolean,
     readonly size: number | null,
+    /** Whether parts can be asked for, and which one this is. */
+    readonly parts: { readonly part: BytePart | 'beyond' | undefined } | null,
   ) {}
 }
 
@@ -60,9 +63,21 @@ export class RedirectAnswer {
   ) {}
 }
 
-/** Sends bytes: `type` is a media type; `inline` only for re-encoded images and PDF; `size` in bytes when known. */
-export function file(parts: { content: Readable | Buffer; name: string; type: string; inline?: boolean; size?: number }): FileAnswer {
-  return new FileAnswer(parts.content, parts.name, parts.type, parts.inline ?? false, parts.size ?? null)
+/**
+ * Sends bytes: `type` is a media type; `inline` only for re-encoded images, PDF and what is played; `size` of the whole in bytes when known.
+ * `inParts`: callers may ask for parts, of which `content` is `part`; default no.
+ */
+export function file(sent: {
+  content: Readable | Buffer
+  name: string
+  type: string
+  inline?: boolean
+  size?: number
+  inParts?: boolean
+  part?: BytePart | 'beyond' | undefined
+}): FileAnswer {
+  const parts = sent.inParts ? { part: sent.part } : null
+  return new FileAnswer(sent.content, sent.name, sent.type, sent.inline ?? false, sent.size ?? null, parts)
 }
 
 /** The envelope of a success; code 0 unless said otherwise. */

@@ -168,6 +168,17 @@ function dropTimestamp(request: FastifyRequest): void {
 
 const asHeader = (name: string) => encodeURIComponent(name).replace(/['()*]/g, one => `%${one.charCodeAt(0).toString(16)}`)
 
+function sizeHeaders(reply: FastifyReply, size: number, parts: FileAnswer['parts']): void {
+  if (parts) reply.header('accept-ranges', 'bytes')
+  const part = parts?.part
+  if (part === undefined) reply.header('content-length', size)
+  else if (part === 'beyond') reply.code(416).header('content-range', `bytes */${size}`).header('content-length', 0)
+  else {
+    reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+    reply.header('content-length', part.end - part.start + 1)
+  }
+}
+
 function fileBody(reply: FastifyReply, file: FileAnswer): FileAnswer['content'] {
   reply.header('content-type', file.type)
   reply.header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${asHeader(file.name)}`)
@@ -175,7 +186,7 @@ function fileBody(reply: FastifyReply, file: FileAnswer): FileAnswer['content'] 
   reply.header('access-control-expose-headers', 'content-disposition, result-status')
   reply.header('content-security-policy', "sandbox; default-src 'none'")
   reply.header('cache-control', 'private, no-store')
-  if (file.size !== null) reply.header('content-length', file.size)
+  if (file.size !== null) sizeHeaders(reply, file.size, file.parts)
   return file.content
 }
 

@@ -47,6 +47,30 @@ describe('uploads', () => {
     expect((await read(pdf.body.message)).headers['content-disposition']).toMatch(/^inline/)
   })
 
+  it('are read in parts, each with the rights of its reader', async () => {
+    const path = (await upload('a.txt', '0123456789', { biz: 'document' })).body.message
+    const part = (range: string, more: Readonly<Record<string, string>> = {}, who = admin) =>
+      who.call('GET', `/sys/common/static/${encodeURI(path)}`, { headers: { range, ...more } })
+    const told = async (...asked: Parameters<typeof part>) => {
+      const { status, headers, raw } = await part(...asked)
+      return [status, headers['content-range'], headers['content-length'], raw.toString()]
+    }
+    expect(await told('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '3', '234'])
+    expect(await told('bytes=-3')).toEqual([206, 'bytes 7-9/10', '3', '789'])
+    expect(await told('bytes=0-')).toEqual([206, 'bytes 0-9/10', '10', '0123456789'])
+    expect(await told('bytes=10-')).toEqual([416, 'bytes */10', '0', ''])
+    expect(await told('bytes=2-4', { 'if-range': '"old"' })).toEqual([200, undefined, '10', '0123456789'])
+    expect((await read(path)).headers['accept-ranges']).toBe('bytes')
+    const stranger = await makePerson(server, admin)
+    expect((await part('bytes=2-4', {}, stranger.caller)).status).toBe(404)
+  })
+
+  it('that are played are shown in place', async () => {
+    const { body } = await upload('a.webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1]), { biz: 'course' })
+    const { headers } = await read(body.message)
+    expect([headers['content-type'], String(headers['content-disposition']).split(';')[0]]).toEqual(['video/webm', 'inline'])
+  })
+
   it('are found whatever the order of the parts', async () => {
     const boundary = 'x'
     const part = (head: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { extensionOf, type FileKind, isInline, kindOf, withoutOuterBlanks } from '../../../renderer/core'
+import { askedPart, type BytePart } from '../../http/ranges'
 import { fail } from '../../util/errors'
 import type { Settings } from '../settings'
 import { openParts, PARTS_DAYS, type Parts } from './parts'
@@ -20,6 +21,8 @@ export interface OpenFile {
   readonly type: string
   readonly size: number
   readonly inline: boolean
+  /** The part that was asked for, or that there is none; absent: all of it. */
+  readonly part: BytePart | 'beyond' | undefined
   readonly content: Readable
 }
 
@@ -54,8 +57,8 @@ export interface Files {
   keepUpload(trx: rows.Trx, file: CheckedFile): Promise<string>
   /** Keeps a file that the server has made; its stored path. */
   saveFile(trx: rows.Trx, file: { name: string; biz: string; type: string; content: string | Buffer }): Promise<string>
-  /** Undefined when the path names no file that the reader may read. */
-  openFile(trx: rows.Trx, path: string, reader: FileReader): Promise<OpenFile | undefined>
+  /** Undefined when the path names no file that the reader may read. `range`: what a `Range` header asks for of it; default all. */
+  openFile(trx: rows.Trx, path: string, reader: FileReader, range?: string): Promise<OpenFile | undefined>
   /** What a stored path names, without a check of rights: for paths that the server has chosen itself. Undefined when it is gone. */
   takeFile(trx: rows.Trx, path: string): Promise<OpenFile | undefined>
   /** Bytes of files that come in parts. */
@@ -149,12 +152,14 @@ async function store(trx: rows.Trx, { received, biz, type, drawn, folder, ...fil
 const isUndrawn = ({ type, drawn }: rows.StoredFile) => drawn !== true && type.startsWith('image/')
 
 /** A file; `reader`: who has to be allowed to read it. */
-async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader?: FileReader): Promise<OpenFile | undefined> {
+async function openFile(bytes: FileStore, trx: rows.Trx, path: string, reader?: FileReader, range?: string): Promise<OpenFile | undefined> {
   const [, biz = '', id = ''] = STORED.exec(path.replace(/,+$/, '')) ?? []
   const row = fileUse(biz) ? await rows.find(trx, id) : undefined
   if (!row || row.biz !== biz || (reader && !(await mayReadFile(trx, reader, row)))) return undefined
-  const content = await bytes.read(id)
-  return content && { id, name: row.name, type: row.type, size: row.size, inline: isInline(row.type) && !isUndrawn(row), content }
+  const part = askedPart(range, row.size)
+  const content = part === 'beyond' ? Readable.from([]) : await bytes.read(id, part)
+  const inline = (isInline(row.type) || fileUse(biz)?.played === true) && !isUndrawn(row)
+  return content && { id, name: row.name, type: row.type, size: row.size, inline, part, content }
 }
 
 /** Files below `folder`, of sizes that the settings allow. */
@@ -182,7 +187,7 @@ export function openFiles(folder: string, limits: Limits): Files {
         throw error
       }
     },
-    openFile: (trx, path, reader) => openFile(bytes, trx, path, reader),
+    openFile: (trx, path, reader, range) => openFile(bytes, trx, path, reader, range),
     takeFile: (trx, path) => openFile(bytes, trx, path),
     parts,
     async beginParts(trx, upload, username) {

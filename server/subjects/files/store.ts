@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HEAD_BYTES } from '../../../renderer/core'
+import type { BytePart } from '../../http/ranges'
 import { openRemovals } from './removals'
 
 /** Bytes that have arrived and do not yet belong to anything. */
@@ -29,8 +30,8 @@ export interface FileStore {
   receive(stream: Readable): Promise<Received>
   /** Takes a file that lies on the same disk; discarding it puts it back where it lay. */
   adopt(path: string): Promise<Received>
-  /** Undefined when the bytes are gone. */
-  read(id: string): Promise<Readable | undefined>
+  /** All bytes, or a part of them; undefined when they are gone. */
+  read(id: string, part?: BytePart): Promise<Readable | undefined>
   remove(id: string): Promise<void>
   /** Where the bytes lie, for programs that read files; nothing may be changed there. */
   placeOf(id: string): string
@@ -139,12 +140,12 @@ export function openStore(folder: string): FileStore {
       }
       return arrived(place, result())
     },
-    async read(id) {
+    async read(id, part) {
       const handle = await open(placeOf(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
-      return handle?.createReadStream()
+      return handle?.createReadStream(part)
     },
     placeOf,
     clean: () => removeOld(arrivals),

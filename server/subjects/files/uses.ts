@@ -9,6 +9,8 @@ export interface FileUse {
   readonly ownOnly?: boolean
   /** Only the server makes such files. Default false. */
   readonly internal?: boolean
+  /** True: pages play the file, which is no download. Default false. */
+  readonly played?: boolean
   /** True: no caller fetches it; what it belongs to is read in its own way. Default false. */
   readonly sealed?: boolean
 }
@@ -21,6 +23,8 @@ const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'c
 /** Of documents whose text is taken. */
 const TEXTS = ['odt', 'rtf', 'html', 'htm', 'md', 'eml', 'msg', 'tif', 'tiff']
 const MEDIA = ['mp4', 'mp3']
+/** What players of courses show. */
+const LESSONS = [...MEDIA, 'webm', 'wav', 'vtt']
 
 const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
   ['temp', { extensions: [...IMAGES, ...DOCUMENTS, ...MEDIA], megabytes: 10, partsMegabytes: 1024 }],
@@ -34,6 +38,7 @@ const uses: ReadonlyMap<string, FileUse> = new Map<string, FileUse>([
       megabytes: 200,
     },
   ],
+  ['course', { extensions: LESSONS, megabytes: 10, partsMegabytes: 2048, played: true }],
   // Pictures within rich text, under the name that the family's editors send.
   ['jeditor', { extensions: IMAGES, megabytes: 10 }],
   [RESULTS, { extensions: ['csv', 'xlsx', 'txt', 'zip', 'pdf', 'parquet', 'dbf'], megabytes: 1024, ownOnly: true, internal: true }],

@@ -2722,6 +2722,182 @@ export interface Operations {
     body: undefined
     result: CourseCategory[]
   }
+  /** `GET /course/chapter/list` 章节: one page. */
+  courseChapterList: {
+    method: 'GET'
+    query: CourseChapterListQuery
+    params: None
+    body: undefined
+    result: CourseChapterListResult
+  }
+  /** `GET /course/chapter/queryById` 章节: one record. */
+  courseChapterQueryById: {
+    method: 'GET'
+    query: CourseChapterQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseChapter
+  }
+  /** `POST /course/chapter/add` 章节: save a new record. */
+  courseChapterAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseChapterAdd
+    result: null
+  }
+  /** `PUT /course/chapter/edit` 章节: save a changed record. */
+  courseChapterEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseChapterEdit
+    result: null
+  }
+  /** `DELETE /course/chapter/delete` 章节: delete one record. */
+  courseChapterDelete: {
+    method: 'DELETE'
+    query: CourseChapterDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/chapter/deleteBatch` 章节: delete several records. */
+  courseChapterDeleteBatch: {
+    method: 'DELETE'
+    query: CourseChapterDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /course/chapter/saveBatch` 章节: save new, changed and deleted records at once, or none of them. */
+  courseChapterSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseChapterChanges
+    result: SavedRows
+  }
+  /** `GET /course/chapter/exportXls` 章节: workbook of what the filters leave, or of `selections`. */
+  courseChapterExportXls: {
+    method: 'GET'
+    query: CourseChapterExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/chapter/importExcel` 章节: take a workbook. */
+  courseChapterImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseChapterImportExcelResult
+  }
+  /** `POST /course/chapter/importPreview` 章节: what a workbook would bring. */
+  courseChapterImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /course/chapter/importTemplate` 章节: an empty workbook to fill in. */
+  courseChapterImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /course/collection/list` 专题合集: one page. */
+  courseCollectionList: {
+    method: 'GET'
+    query: CourseCollectionListQuery
+    params: None
+    body: undefined
+    result: CourseCollectionListResult
+  }
+  /** `GET /course/collection/queryById` 专题合集: one record. */
+  courseCollectionQueryById: {
+    method: 'GET'
+    query: CourseCollectionQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseCollection
+  }
+  /** `POST /course/collection/add` 专题合集: save a new record. */
+  courseCollectionAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCollectionAdd
+    result: null
+  }
+  /** `PUT /course/collection/edit` 专题合集: save a changed record. */
+  courseCollectionEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseCollectionEdit
+    result: null
+  }
+  /** `DELETE /course/collection/delete` 专题合集: delete one record. */
+  courseCollectionDelete: {
+    method: 'DELETE'
+    query: CourseCollectionDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/collection/deleteBatch` 专题合集: delete several records. */
+  courseCollectionDeleteBatch: {
+    method: 'DELETE'
+    query: CourseCollectionDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /course/collection/saveBatch` 专题合集: save new, changed and deleted records at once, or none of them. */
+  courseCollectionSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCollectionChanges
+    result: SavedRows
+  }
+  /** `GET /course/collection/exportXls` 专题合集: workbook of what the filters leave, or of `selections`. */
+  courseCollectionExportXls: {
+    method: 'GET'
+    query: CourseCollectionExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/collection/importExcel` 专题合集: take a workbook. */
+  courseCollectionImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseCollectionImportExcelResult
+  }
+  /** `POST /course/collection/importPreview` 专题合集: what a workbook would bring. */
+  courseCollectionImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /course/collection/importTemplate` 专题合集: an empty workbook to fill in. */
+  courseCollectionImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /course/comment/list` 课件评论: one page. */
   courseCommentList: {
     method: 'GET'
@@ -2810,6 +2986,94 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /course/course/list` 课程: one page. */
+  courseCourseList: {
+    method: 'GET'
+    query: CourseCourseListQuery
+    params: None
+    body: undefined
+    result: CourseCourseListResult
+  }
+  /** `GET /course/course/queryById` 课程: one record. */
+  courseCourseQueryById: {
+    method: 'GET'
+    query: CourseCourseQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseCourse
+  }
+  /** `POST /course/course/add` 课程: save a new record. */
+  courseCourseAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCourseAdd
+    result: null
+  }
+  /** `PUT /course/course/edit` 课程: save a changed record. */
+  courseCourseEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseCourseEdit
+    result: null
+  }
+  /** `DELETE /course/course/delete` 课程: delete one record. */
+  courseCourseDelete: {
+    method: 'DELETE'
+    query: CourseCourseDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/course/deleteBatch` 课程: delete several records. */
+  courseCourseDeleteBatch: {
+    method: 'DELETE'
+    query: CourseCourseDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /course/course/saveBatch` 课程: save new, changed and deleted records at once, or none of them. */
+  courseCourseSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseCourseChanges
+    result: SavedRows
+  }
+  /** `GET /course/course/exportXls` 课程: workbook of what the filters leave, or of `selections`. */
+  courseCourseExportXls: {
+    method: 'GET'
+    query: CourseCourseExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/course/importExcel` 课程: take a workbook. */
+  courseCourseImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseCourseImportExcelResult
+  }
+  /** `POST /course/course/importPreview` 课程: what a workbook would bring. */
+  courseCourseImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /course/course/importTemplate` 课程: an empty workbook to fill in. */
+  courseCourseImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /course/lecturer/list` 讲师: one page. */
   courseLecturerList: {
     method: 'GET'
@@ -2892,6 +3156,94 @@ export interface Operations {
   }
   /** `GET /course/lecturer/importTemplate` 讲师: an empty workbook to fill in. */
   courseLecturerImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /course/lesson/list` 课件: one page. */
+  courseLessonList: {
+    method: 'GET'
+    query: CourseLessonListQuery
+    params: None
+    body: undefined
+    result: CourseLessonListResult
+  }
+  /** `GET /course/lesson/queryById` 课件: one record. */
+  courseLessonQueryById: {
+    method: 'GET'
+    query: CourseLessonQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseLesson
+  }
+  /** `POST /course/lesson/add` 课件: save a new record. */
+  courseLessonAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseLessonAdd
+    result: null
+  }
+  /** `PUT /course/lesson/edit` 课件: save a changed record. */
+  courseLessonEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: CourseLessonEdit
+    result: null
+  }
+  /** `DELETE /course/lesson/delete` 课件: delete one record. */
+  courseLessonDelete: {
+    method: 'DELETE'
+    query: CourseLessonDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /course/lesson/deleteBatch` 课件: delete several records. */
+  courseLessonDeleteBatch: {
+    method: 'DELETE'
+    query: CourseLessonDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /course/lesson/saveBatch` 课件: save new, changed and deleted records at once, or none of them. */
+  courseLessonSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CourseLessonChanges
+    result: SavedRows
+  }
+  /** `GET /course/lesson/exportXls` 课件: workbook of what the filters leave, or of `selections`. */
+  courseLessonExportXls: {
+    method: 'GET'
+    query: CourseLessonExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /course/lesson/importExcel` 课件: take a workbook. */
+  courseLessonImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: CourseLessonImportExcelResult
+  }
+  /** `POST /course/lesson/importPreview` 课件: what a workbook would bring. */
+  courseLessonImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /course/lesson/importTemplate` 课件: an empty workbook to fill in. */
+  courseLessonImportTemplate: {
     method: 'GET'
     query: None
     params: None
@@ -14073,6 +14425,191 @@ export type CourseCategoryChildListQuery = ListQuery & {
   pid: string
 }
 
+/** 章节 */
+export interface CourseChapter {
+  id: string
+  /** 课程 */
+  courseId?: string | null
+  /** 章节名称 */
+  title?: string | null
+  /** 顺序 */
+  sort?: number | null
+  courseId_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface CourseChapterAdd {
+  /** 课程 */
+  courseId: string | null
+  /** 章节名称 */
+  title: string | null
+  /** 顺序 */
+  sort?: number | null
+}
+
+/** What is absent stays as it is. */
+export interface CourseChapterEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 课程 */
+  courseId?: string | null
+  /** 章节名称 */
+  title?: string | null
+  /** 顺序 */
+  sort?: number | null
+}
+
+export interface CourseChapterChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: CourseChapterAdd
+  }[]
+  changed?: CourseChapterEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type CourseChapterListQuery = ListQuery
+
+export type CourseChapterListResult = Page & {
+  records: CourseChapter[]
+}
+
+export interface CourseChapterQueryByIdQuery {
+  id: string
+}
+
+export interface CourseChapterDeleteQuery {
+  id: string
+}
+
+export interface CourseChapterDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type CourseChapterExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type CourseChapterImportExcelResult = ImportReport | null
+
+/** 专题合集 */
+export interface CourseCollection {
+  id: string
+  /** 专题名称 */
+  title?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 专题简介 */
+  summary?: string | null
+  /** 课程 */
+  courses?: {
+    id?: string
+    /** 课程 */
+    courseId?: string | null
+    courseId_dictText?: string | null
+  }[] | null
+  state_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface CourseCollectionAdd {
+  /** 专题名称 */
+  title: string | null
+  /** 状态 */
+  state?: string | null
+  /** 专题简介 */
+  summary?: string | null
+  /** 课程 */
+  courses?: {
+    id?: string
+    /** 课程 */
+    courseId?: string | null
+  }[] | null
+}
+
+/** What is absent stays as it is. */
+export interface CourseCollectionEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 专题名称 */
+  title?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 专题简介 */
+  summary?: string | null
+  /** 课程 */
+  courses?: {
+    id?: string
+    /** 课程 */
+    courseId?: string | null
+  }[] | null
+}
+
+export interface CourseCollectionChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: CourseCollectionAdd
+  }[]
+  changed?: CourseCollectionEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type CourseCollectionListQuery = ListQuery
+
+export type CourseCollectionListResult = Page & {
+  records: CourseCollection[]
+}
+
+export interface CourseCollectionQueryByIdQuery {
+  id: string
+}
+
+export interface CourseCollectionDeleteQuery {
+  id: string
+}
+
+export interface CourseCollectionDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type CourseCollectionExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type CourseCollectionImportExcelResult = ImportReport | null
+
 /** 课件评论 */
 export interface CourseComment {
   id: string
@@ -14187,6 +14724,109 @@ export type CourseCommentExportXlsQuery = ListQuery & {
 }
 
 export type CourseCommentImportExcelResult = ImportReport | null
+
+/** 课程 */
+export interface CourseCourse {
+  id: string
+  /** 课程名称 */
+  title?: string | null
+  /** 课程分类 */
+  category?: string | null
+  /** 讲师 */
+  lecturer?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 课程简介 */
+  summary?: string | null
+  category_dictText?: string | null
+  lecturer_dictText?: string | null
+  state_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface CourseCourseAdd {
+  /** 课程名称 */
+  title: string | null
+  /** 课程分类 */
+  category: string | null
+  /** 讲师 */
+  lecturer: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 课程简介 */
+  summary?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface CourseCourseEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 课程名称 */
+  title?: string | null
+  /** 课程分类 */
+  category?: string | null
+  /** 讲师 */
+  lecturer?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 课程简介 */
+  summary?: string | null
+}
+
+export interface CourseCourseChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: CourseCourseAdd
+  }[]
+  changed?: CourseCourseEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type CourseCourseListQuery = ListQuery
+
+export type CourseCourseListResult = Page & {
+  records: CourseCourse[]
+}
+
+export interface CourseCourseQueryByIdQuery {
+  id: string
+}
+
+export interface CourseCourseDeleteQuery {
+  id: string
+}
+
+export interface CourseCourseDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type CourseCourseExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type CourseCourseImportExcelResult = ImportReport | null
 
 /** 讲师 */
 export interface CourseLecturer {
@@ -14325,6 +14965,133 @@ export type CourseLecturerExportXlsQuery = ListQuery & {
 }
 
 export type CourseLecturerImportExcelResult = ImportReport | null
+
+/** 课件 */
+export interface CourseLesson {
+  id: string
+  /** 章节 */
+  chapterId?: string | null
+  /** 课件名称 */
+  title?: string | null
+  /** 类型 */
+  kind?: string | null
+  /** 时长（秒） */
+  seconds?: number | string | null
+  /** 顺序 */
+  sort?: number | string | null
+  /** 文件 */
+  file?: string | null
+  /** 字幕 */
+  captions?: string | null
+  /** 文档 */
+  documentId?: string | null
+  /** 正文 */
+  content?: string | null
+  /** 链接 */
+  link?: string | null
+  chapterId_dictText?: string | null
+  kind_dictText?: string | null
+  documentId_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface CourseLessonAdd {
+  /** 章节 */
+  chapterId: string | null
+  /** 课件名称 */
+  title: string | null
+  /** 类型 */
+  kind: string | null
+  /** 时长（秒） */
+  seconds: number | string | null
+  /** 顺序 */
+  sort?: number | string | null
+  /** 文件 */
+  file?: string | null
+  /** 字幕 */
+  captions?: string | null
+  /** 文档 */
+  documentId?: string | null
+  /** 正文 */
+  content?: string | null
+  /** 链接 */
+  link?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface CourseLessonEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 章节 */
+  chapterId?: string | null
+  /** 课件名称 */
+  title?: string | null
+  /** 类型 */
+  kind?: string | null
+  /** 时长（秒） */
+  seconds?: number | string | null
+  /** 顺序 */
+  sort?: number | string | null
+  /** 文件 */
+  file?: string | null
+  /** 字幕 */
+  captions?: string | null
+  /** 文档 */
+  documentId?: string | null
+  /** 正文 */
+  content?: string | null
+  /** 链接 */
+  link?: string | null
+}
+
+export interface CourseLessonChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: CourseLessonAdd
+  }[]
+  changed?: CourseLessonEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type CourseLessonListQuery = ListQuery
+
+export type CourseLessonListResult = Page & {
+  records: CourseLesson[]
+}
+
+export interface CourseLessonQueryByIdQuery {
+  id: string
+}
+
+export interface CourseLessonDeleteQuery {
+  id: string
+}
+
+export interface CourseLessonDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type CourseLessonExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type CourseLessonImportExcelResult = ImportReport | null
 
 /** 数据目录 */
 export interface DataFolder {

@@ -72,6 +72,31 @@ export const areas: Readonly<Record<string, Area>> = {
     add: 'courseCommentAdd',
     links: async world => ({ lecturer: (await world.usual('/course/lecturer')).id, reviewer: world.username }),
   },
+  '/course/course': {
+    table: 'course',
+    add: 'courseCourseAdd',
+    links: async world => ({
+      category: (await world.usual('/course/category')).id,
+      lecturer: (await world.usual('/course/lecturer')).id,
+      cover: null,
+      state: '1',
+    }),
+  },
+  '/course/chapter': {
+    table: 'course_chapter',
+    add: 'courseChapterAdd',
+    links: async world => ({ courseId: (await world.usual('/course/course')).id }),
+  },
+  '/course/lesson': {
+    table: 'course_lesson',
+    add: 'courseLessonAdd',
+    links: async world => ({ chapterId: (await world.usual('/course/chapter')).id, kind: '5', seconds: 60, content: '<p>甲</p>' }),
+  },
+  '/course/collection': {
+    table: 'course_collection',
+    add: 'courseCollectionAdd',
+    links: async world => ({ state: '1', courses: [{ courseId: (await world.usual('/course/course')).id }] }),
+  },
   '/data/folder': { table: 'data_folder', add: 'dataFolderAdd' },
   '/data/sheet': { table: 'data_sheet', add: 'dataSheetAdd', links: async () => ({ folderId: null, secretLevel: '0' }) },
   '/data/recipe': {

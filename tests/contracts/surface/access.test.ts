@@ -26,6 +26,7 @@ const ASKED_WITHIN = [
   'auditFinding:review',
   'auditProject:advance',
   'auditProject:all',
+  'course:publish',
   'dataRecipe:all',
   'dataSheet:all',
   'dataSheet:plain',

@@ -15,6 +15,7 @@ import { analysis } from '../subjects/analysis'
 import { announcementNews } from '../subjects/announcements'
 import { apiDocs } from '../subjects/api-docs'
 import { Archives, backup } from '../subjects/backups'
+import { courseLearning } from '../subjects/courses'
 import { dataSheets } from '../subjects/data'
 import { dataRuleTrial } from '../subjects/data-rules'
 import {
@@ -250,6 +251,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     documentAnalysis(() => ({ database: cleaningServices(app).database, catalog })),
     knowledge(() => cleaningServices(app).database),
     law(() => cleaningServices(app).database),
+    courseLearning,
     documentFolders,
     documentFiles(
       () => ({ files: app.files }),

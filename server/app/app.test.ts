@@ -183,6 +183,7 @@ it('serves the front end with a policy of its own for each answer', async () => 
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",

@@ -770,6 +770,70 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /course/learning/list` Published courses that the caller may see, with the own progress. */
+  courseLearningList: {
+    method: 'GET'
+    query: CourseLearningListQuery
+    params: None
+    body: undefined
+    result: CourseLearningListResult
+  }
+  /** `GET /course/learning/filters` Categories and collections of the courses that the caller may see. */
+  courseLearningFilters: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: LearningFilters
+  }
+  /** `GET /course/learning/queryById` A published course with chapters, lessons and the own progress. */
+  courseLearningQueryById: {
+    method: 'GET'
+    query: CourseLearningQueryByIdQuery
+    params: None
+    body: undefined
+    result: LearningCourseContent
+  }
+  /** `POST /course/learning/open` Begins or resumes a lesson: from now on it may be watched. Answers how far the caller has come. */
+  courseLearningOpen: {
+    method: 'POST'
+    query: None
+    params: None
+    body: OpenedLesson
+    result: LessonProgress
+  }
+  /** `POST /course/learning/report` Reports what was watched since the last report. What is faster than the highest speed allows is refused. */
+  courseLearningReport: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WatchedReport
+    result: LessonProgress
+  }
+  /** `GET /course/learning/notes` The caller's own notes on a lesson, in the order of their moments. */
+  courseLearningNotes: {
+    method: 'GET'
+    query: CourseLearningNotesQuery
+    params: None
+    body: undefined
+    result: LessonNote[]
+  }
+  /** `POST /course/learning/notes/add` Writes an own note at a moment of a lesson. */
+  courseLearningNotesAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: NewLessonNote
+    result: LessonNote
+  }
+  /** `DELETE /course/learning/notes/delete` Removes an own note. */
+  courseLearningNotesDelete: {
+    method: 'DELETE'
+    query: CourseLearningNotesDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
   /** `GET /sys/cron/nextRuns` The next runs of an expression, its year left out of account: what the preview of a cron field asks for. */
   sysCronNextRuns: {
     method: 'GET'
@@ -10851,6 +10915,126 @@ export interface UnstructurDocumentdataContractExportXlsQuery {
   superQueryMatchType?: string
   /** Advanced conditions in groups. */
   superQueryTree?: string
+}
+
+export interface LearningCourse {
+  id: string
+  title?: string | null
+  cover?: string | null
+  category?: string | null
+  lecturer?: string | null
+  summary?: string | null
+  createTime?: string | null
+  /** How many there are. */
+  lessons: number
+  /** How many of them the caller has finished. */
+  done: number
+}
+
+export interface LearningFilters {
+  categories: LearningFilter[]
+  collections: LearningFilter[]
+}
+
+export interface LearningFilter {
+  id: string
+  name: string
+  /** Of the courses that the caller may see. */
+  count: number
+}
+
+export interface LearningCourseContent {
+  course: LearningCourse
+  chapters: LearningChapter[]
+}
+
+export interface LearningChapter {
+  id: string
+  title: string
+  lessons: LearningLesson[]
+}
+
+export interface LearningLesson {
+  id: string
+  title: string
+  /** Of `course_lesson_kind`. */
+  kind: string
+  /** How long it plays or takes. */
+  seconds: number
+  file: string | null
+  /** A file of WebVTT. */
+  captions: string | null
+  /** A document of the library. */
+  documentId: string | null
+  /** HTML. */
+  content: string | null
+  link: string | null
+  /** Seconds; where the caller stopped. */
+  position: number
+  /** Seconds that were watched, none of them twice. */
+  covered: number
+  done: boolean
+}
+
+export interface LessonProgress {
+  position: number
+  covered: number
+  done: boolean
+  /** Whether all lessons of the course are finished. */
+  courseDone: boolean
+}
+
+export interface OpenedLesson {
+  lessonId: string
+}
+
+export interface WatchedReport {
+  lessonId: string
+  /** Seconds; where the lesson stands. */
+  position: number
+  watched: WatchedInterval[]
+}
+
+export interface WatchedInterval {
+  start: number
+  end: number
+}
+
+export interface LessonNote {
+  id: string
+  second: number
+  text: string
+  createTime: string
+}
+
+export interface NewLessonNote {
+  lessonId: string
+  second: number
+  text: string
+}
+
+export type CourseLearningListQuery = ListQuery & {
+  /** Courses of that collection only. */
+  collection?: string
+}
+
+export type CourseLearningListResult = Page & {
+  records: LearningCourse[]
+}
+
+export interface CourseLearningQueryByIdQuery {
+  /** The course. */
+  id: string
+}
+
+export interface CourseLearningNotesQuery {
+  /** The lesson. */
+  lessonId: string
+}
+
+export interface CourseLearningNotesDeleteQuery {
+  /** The note. */
+  id: string
 }
 
 export interface SysCronNextRunsQuery {

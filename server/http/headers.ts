@@ -39,6 +39,8 @@ export const pagePolicy = (nonce: string, frames: readonly string[]): string =>
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:', 'blob:'],
     'font-src': [SELF],
+    // Lessons of courses, with their captions.
+    'media-src': [SELF],
     // Sockets of the same origin included.
     'connect-src': [SELF],
     'worker-src': [SELF],

@@ -1,5 +1,6 @@
+import { courseWidgets } from './courses'
 import { dataWidgets } from './data'
 import { documentWidgets } from './documents'
 
 /** The widgets of all areas. What only reads words, such as the generator, reads them here too: nothing is drawn by this file. */
-export const areaWidgets = [...documentWidgets, ...dataWidgets]
+export const areaWidgets = [...documentWidgets, ...dataWidgets, ...courseWidgets]

@@ -112,6 +112,7 @@ import * as sealedTexts from './137-sealed-texts'
 import * as codesGivenOnce from './138-codes-given-once'
 import * as parametersOfAddresses from './139-parameters-of-addresses'
 import * as numbersOfViews from './140-numbers-of-views'
+import * as learning from './143-learning'
 
 export interface Migration {
   readonly name: string
@@ -232,4 +233,5 @@ export const migrations: readonly Migration[] = [
   { name: '138-codes-given-once', up: codesGivenOnce.up },
   { name: '139-parameters-of-addresses', up: parametersOfAddresses.up },
   { name: '140-numbers-of-views', up: numbersOfViews.up },
+  { name: '143-learning', up: learning.up },
 ]

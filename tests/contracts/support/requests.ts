@@ -5,6 +5,7 @@ import { rowsOf, workbook, workbookOf } from '../../helpers/workbook'
 import { backups } from './backups'
 import { comments } from './comments'
 import { areaOf } from './contracts'
+import { courses } from './courses'
 import { data } from './data'
 import { dataRules } from './data-rules'
 import { dataSources } from './data-sources'
@@ -146,6 +147,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...monitor,
   ...jobs,
   ...laws,
+  ...courses,
   ...onlineUsers,
   ...gatewayRoutes,
   ...tenantPacks,

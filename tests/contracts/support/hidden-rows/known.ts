@@ -75,6 +75,7 @@ const SILENT: readonly (readonly [ids: RegExp, why: string])[] = [
 const SILENT_AREAS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^\/data\//, 'tables of files'],
   [/^\/audit\/law/, 'laws'],
+  [/^\/course\/learning\//, 'courses, which none of these rows is about'],
   [/^\/unstructur\/documentdata\/(?!search\/)/, 'documents, knowledge and lists about them'],
 ]
 

@@ -1,0 +1,27 @@
+import type { JSONSchemaType } from 'ajv'
+import type { WidgetType } from '../../../renderer/index'
+
+type NoSettings = Record<string, never>
+
+const settings: JSONSchemaType<NoSettings> = { type: 'object', properties: {}, required: [], additionalProperties: false }
+
+/** Published courses as cards: the block's `title`, `category` and `collection` are what is looked for at first. */
+const learningCentre: WidgetType<NoSettings> = {
+  widget: 'learningCentre',
+  title: '学习中心',
+  settings,
+  height: 480,
+  load: async () => (await import('./centre/learning-centre')).LearningCentre,
+}
+
+/** A course with its lessons and the player of one: the block's `id`, and `lesson`, else the first that is not finished. */
+const coursePlayer: WidgetType<NoSettings> = {
+  widget: 'coursePlayer',
+  title: '课程学习',
+  settings,
+  height: 600,
+  load: async () => (await import('./player/course-player')).CoursePlayer,
+}
+
+/** The widgets of this area, each loaded when it is first drawn. */
+export const courseWidgets = [learningCentre, coursePlayer]

@@ -1,0 +1,1 @@
+export { courseWidgets } from './definition'

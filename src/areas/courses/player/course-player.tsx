@@ -1,0 +1,119 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import { Alert, Button, Empty, Skeleton } from 'antd'
+import { useEffect, useState } from 'react'
+import { Failure, useHost, type WidgetProps } from '../../../../renderer/index'
+import { usePageTab } from '../../../tabs/tab-context'
+import { type LearningChapter, type LearningLesson, type LessonProgress, readCourse, type ShownCourse } from '../calls'
+import { texts } from '../texts'
+import { Contents } from './contents'
+import { LessonView } from './lesson-view'
+import './player.css'
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+/** A course with its lessons, of which one is open: that of the address, else the first that is not finished. */
+export function CoursePlayer({ values }: WidgetProps<unknown>) {
+  const [id, lesson] = [textOf(values.id), textOf(values.lesson)]
+  if (id === '') return <Empty description={texts.missing} />
+  return <Course key={id} id={id} first={lesson} />
+}
+
+interface Read {
+  readonly course: ShownCourse
+  readonly chapters: readonly LearningChapter[]
+}
+
+function useCourse(id: string) {
+  const { client } = useHost()
+  const [read, setRead] = useState<Read>()
+  const [error, setError] = useState<unknown>()
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round < 0) return undefined
+    const abort = new AbortController()
+    readCourse(client, id, abort.signal).then(
+      found => abort.signal.aborted || setRead(found),
+      failure => abort.signal.aborted || setError(failure),
+    )
+    return () => abort.abort()
+  }, [client, id, round])
+  const retry = () => {
+    setError(undefined)
+    setRound(round + 1)
+  }
+  return { read, error, retry, setRead }
+}
+
+const lessonsOf = (chapters: readonly LearningChapter[]) => chapters.flatMap(({ lessons }) => lessons)
+
+/** Chapters with how far the learner has come now. */
+const withProgress = (chapters: readonly LearningChapter[], id: string, { position, covered, done }: LessonProgress) =>
+  chapters.map(chapter => ({
+    ...chapter,
+    lessons: chapter.lessons.map(lesson => (lesson.id === id ? { ...lesson, position, covered, done } : lesson)),
+  }))
+
+function Course({ id, first }: { readonly id: string; readonly first: string }) {
+  const tab = usePageTab()
+  const { read, error, retry, setRead } = useCourse(id)
+  const [chosen, setChosen] = useState(first)
+  const name = read?.course.title
+  useEffect(() => {
+    if (name) tab?.rename(name)
+  }, [tab, name])
+  if (error !== undefined) {
+    return (
+      <Failure title={texts.failed} onRetry={retry}>
+        {error instanceof Error ? error.message : String(error)}
+      </Failure>
+    )
+  }
+  if (read === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  const lessons = lessonsOf(read.chapters)
+  const at = Math.max(
+    lessons.findIndex(lesson => lesson.id === chosen),
+    chosen === '' ? lessons.findIndex(lesson => !lesson.done) : 0,
+    0,
+  )
+  const current = lessons[at]
+  const open = (lesson: string) => {
+    setChosen(lesson)
+    tab?.address.set({ ...tab.address.get(), lesson })
+  }
+  const learned = (progress: LessonProgress) => {
+    if (current) setRead(before => before && { ...before, chapters: withProgress(before.chapters, current.id, progress) })
+  }
+  return (
+    <div className="weft-course">
+      <main className="weft-course-main">
+        <Head course={read.course} lesson={current} />
+        {lessons.length > 0 && lessons.every(({ done }) => done) && <Alert type="success" showIcon message={texts.courseDone} />}
+        {current ? <LessonView key={current.id} lesson={current} onProgress={learned} /> : <Empty description={texts.noLessons} />}
+        <Next lesson={lessons[at + 1]} onOpen={open} />
+      </main>
+      <Contents chapters={read.chapters} current={current?.id ?? ''} onOpen={open} />
+    </div>
+  )
+}
+
+function Head({ course, lesson }: { readonly course: ShownCourse; readonly lesson: LearningLesson | undefined }) {
+  const { navigate } = useHost()
+  return (
+    <header className="weft-course-head">
+      <Button type="text" size="small" icon={<ArrowLeftOutlined aria-hidden />} onClick={() => navigate('/course/learning')}>
+        {texts.back}
+      </Button>
+      <h2>{lesson?.title ?? course.title}</h2>
+      <p>{[course.title, course.lecturer_dictText && texts.lecturer(course.lecturer_dictText)].filter(Boolean).join(' · ')}</p>
+    </header>
+  )
+}
+
+function Next({ lesson, onOpen }: { readonly lesson: LearningLesson | undefined; readonly onOpen: (id: string) => void }) {
+  if (lesson === undefined) return null
+  return (
+    <Button className="weft-course-next" onClick={() => onOpen(lesson.id)}>
+      {texts.next}：{lesson.title}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Maker } from './requests'
+import type { World } from './world'
+
+/** A lesson that was opened, so that it may be watched. */
+async function openedLesson(world: World): Promise<string> {
+  const { id } = await world.usual('/course/lesson')
+  await world.admin.post('/course/learning/open', { lessonId: id })
+  return String(id)
+}
+
+async function noteOn(world: World): Promise<string> {
+  const { body } = await world.admin.post<{ id: string }>('/course/learning/notes/add', {
+    lessonId: (await world.usual('/course/lesson')).id,
+    second: 1,
+    text: '笔记',
+  })
+  return body.result.id
+}
+
+/** Requests of learners. */
+export const courses: Readonly<Record<string, Maker>> = {
+  courseLearningList: async world => {
+    await world.usual('/course/course')
+    return { query: {} }
+  },
+  courseLearningFilters: async world => {
+    await world.usual('/course/collection')
+    return {}
+  },
+  courseLearningQueryById: async world => ({ query: { id: (await world.usual('/course/course')).id } }),
+  courseLearningOpen: async world => ({ body: { lessonId: (await world.usual('/course/lesson')).id } }),
+  courseLearningReport: async world => ({ body: { lessonId: await openedLesson(world), position: 1, watched: [] } }),
+  courseLearningNotes: async world => ({ query: { lessonId: (await world.usual('/course/lesson')).id } }),
+  courseLearningNotesAdd: async world => ({ body: { lessonId: (await world.usual('/course/lesson')).id, second: 1, text: '笔记' } }),
+  courseLearningNotesDelete: async world => ({ query: { id: await noteOn(world) } }),
+}

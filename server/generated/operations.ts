@@ -10922,7 +10922,11 @@ export interface LearningCourse {
   title?: string | null
   cover?: string | null
   category?: string | null
+  /** Its name. */
+  category_dictText?: string | null
   lecturer?: string | null
+  /** Its name. */
+  lecturer_dictText?: string | null
   summary?: string | null
   createTime?: string | null
   /** How many there are. */

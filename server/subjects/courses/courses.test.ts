@@ -78,7 +78,8 @@ describe('what is published', () => {
     const filters = (await caller.get<LearningFilters>('/course/learning/filters')).body.result
     expect(filters.collections).toContainEqual({ id: collection, name: expect.stringContaining('专题'), count: 1 })
     expect(filters.categories).toContainEqual({ id: course.category, name: expect.stringContaining('分类'), count: 1 })
-    const { chapters } = (await content(caller, course.id)).body.result
+    const { chapters, course: shown } = (await content(caller, course.id)).body.result
+    expect([shown.lecturer_dictText, shown.category_dictText]).toEqual([expect.stringContaining('讲师'), expect.stringContaining('分类')])
     expect(chapters).toMatchObject([
       { title: '第一章', lessons: [{ kind: '1' }, { kind: '5', content: '<p>正文</p>', position: 0, done: false }] },
     ])

@@ -10,6 +10,7 @@ import type {
 
 export type {
   LearningChapter,
+  LearningCourse,
   LearningCourseContent,
   LearningFilters,
   LearningLesson,
@@ -21,14 +22,8 @@ export type {
 
 const BASE = '/course/learning'
 
-/** A course with the names that come along. */
-export interface ShownCourse extends LearningCourse {
-  readonly category_dictText?: string | null
-  readonly lecturer_dictText?: string | null
-}
-
 export interface CoursePage {
-  readonly records: readonly ShownCourse[]
+  readonly records: readonly LearningCourse[]
   readonly total: number
 }
 
@@ -55,7 +50,7 @@ export const readFilters = (client: Client, signal: AbortSignal) =>
   client.request<LearningFilters>({ method: 'GET', path: `${BASE}/filters`, signal, silent: true })
 
 export const readCourse = (client: Client, id: string, signal: AbortSignal) =>
-  client.request<Omit<LearningCourseContent, 'course'> & { readonly course: ShownCourse }>({
+  client.request<LearningCourseContent>({
     method: 'GET',
     path: `${BASE}/queryById`,
     query: { id },

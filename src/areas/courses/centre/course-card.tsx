@@ -2,11 +2,11 @@ import { ReadOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
 import { useHost } from '../../../../renderer/index'
 import { linkTo } from '../../documents/results/link-to'
-import { type ShownCourse, studyAddress } from '../calls'
+import { type LearningCourse, studyAddress } from '../calls'
 import { texts } from '../texts'
 
 /** A course that can be learned, with how far the learner has come. */
-export function CourseCard({ course }: { readonly course: ShownCourse }) {
+export function CourseCard({ course }: { readonly course: LearningCourse }) {
   const { client, navigate } = useHost()
   const { id, title, cover, category_dictText: category, lecturer_dictText: lecturer, summary, lessons, done } = course
   const percent = lessons === 0 ? 0 : Math.round((done / lessons) * 100)

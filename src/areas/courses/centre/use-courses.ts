@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../../../../renderer/index'
+import { useHost, useReturn } from '../../../../renderer/index'
 import { usePageTab } from '../../../tabs/tab-context'
 import { type CoursePage, type CourseSearch, findCourses, type LearningFilters, readFilters } from '../calls'
 
@@ -27,6 +27,8 @@ export function useCourses() {
   const [filters, setFilters] = useState<LearningFilters>({ categories: [], collections: [] })
   const [error, setError] = useState<unknown>()
   const [round, setRound] = useState(0)
+  // A lesson that was learned in between counts.
+  useReturn(0, () => setRound(before => before + 1))
   useEffect(() => address?.subscribe(() => setSearch(readSearch(address.get()))), [address])
   useEffect(() => {
     if (round < 0) return undefined

@@ -3,7 +3,14 @@ import { Alert, Button, Empty, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Failure, useHost, type WidgetProps } from '../../../../renderer/index'
 import { usePageTab } from '../../../tabs/tab-context'
-import { type LearningChapter, type LearningLesson, type LessonProgress, readCourse, type ShownCourse } from '../calls'
+import {
+  type LearningChapter,
+  type LearningCourse,
+  type LearningCourseContent,
+  type LearningLesson,
+  type LessonProgress,
+  readCourse,
+} from '../calls'
 import { texts } from '../texts'
 import { Contents } from './contents'
 import { LessonView } from './lesson-view'
@@ -18,14 +25,9 @@ export function CoursePlayer({ values }: WidgetProps<unknown>) {
   return <Course key={id} id={id} first={lesson} />
 }
 
-interface Read {
-  readonly course: ShownCourse
-  readonly chapters: readonly LearningChapter[]
-}
-
 function useCourse(id: string) {
   const { client } = useHost()
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<LearningCourseContent>()
   const [error, setError] = useState<unknown>()
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -56,7 +58,6 @@ const withProgress = (chapters: readonly LearningChapter[], id: string, { positi
 function Course({ id, first }: { readonly id: string; readonly first: string }) {
   const tab = usePageTab()
   const { read, error, retry, setRead } = useCourse(id)
-  const [chosen, setChosen] = useState(first)
   const name = read?.course.title
   useEffect(() => {
     if (name) tab?.rename(name)
@@ -69,34 +70,52 @@ function Course({ id, first }: { readonly id: string; readonly first: string }) 
     )
   }
   if (read === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
-  const lessons = lessonsOf(read.chapters)
-  const at = Math.max(
-    lessons.findIndex(lesson => lesson.id === chosen),
-    chosen === '' ? lessons.findIndex(lesson => !lesson.done) : 0,
-    0,
-  )
+  const learned = (lesson: string, progress: LessonProgress) =>
+    setRead(before => before && { ...before, chapters: withProgress(before.chapters, lesson, progress) })
+  return <Lessons content={read} first={first} onProgress={learned} />
+}
+
+interface LessonsProps {
+  readonly content: LearningCourseContent
+  readonly first: string
+  readonly onProgress: (lesson: string, progress: LessonProgress) => void
+}
+
+/** The lesson that is asked for, else the first that was not finished when the course was opened. */
+function firstOf(lessons: readonly LearningLesson[], asked: string): string {
+  const found = lessons.find(({ id }) => id === asked) ?? lessons.find(({ done }) => !done) ?? lessons[0]
+  return found?.id ?? ''
+}
+
+function Lessons({ content: { course, chapters }, first, onProgress }: LessonsProps) {
+  const address = usePageTab()?.address
+  const lessons = lessonsOf(chapters)
+  // A lesson stays open when it is finished.
+  const [chosen, setChosen] = useState(() => firstOf(lessons, first))
+  const at = lessons.findIndex(({ id }) => id === chosen)
   const current = lessons[at]
   const open = (lesson: string) => {
     setChosen(lesson)
-    tab?.address.set({ ...tab.address.get(), lesson })
-  }
-  const learned = (progress: LessonProgress) => {
-    if (current) setRead(before => before && { ...before, chapters: withProgress(before.chapters, current.id, progress) })
+    address?.set({ ...address.get(), lesson })
   }
   return (
     <div className="weft-course">
-      <main className="weft-course-main">
-        <Head course={read.course} lesson={current} />
+      <section className="weft-course-main">
+        <Head course={course} lesson={current} />
         {lessons.length > 0 && lessons.every(({ done }) => done) && <Alert type="success" showIcon message={texts.courseDone} />}
-        {current ? <LessonView key={current.id} lesson={current} onProgress={learned} /> : <Empty description={texts.noLessons} />}
+        {current ? (
+          <LessonView key={current.id} lesson={current} onProgress={progress => onProgress(current.id, progress)} />
+        ) : (
+          <Empty description={texts.noLessons} />
+        )}
         <Next lesson={lessons[at + 1]} onOpen={open} />
-      </main>
-      <Contents chapters={read.chapters} current={current?.id ?? ''} onOpen={open} />
+      </section>
+      <Contents chapters={chapters} current={chosen} onOpen={open} />
     </div>
   )
 }
 
-function Head({ course, lesson }: { readonly course: ShownCourse; readonly lesson: LearningLesson | undefined }) {
+function Head({ course, lesson }: { readonly course: LearningCourse; readonly lesson: LearningLesson | undefined }) {
   const { navigate } = useHost()
   return (
     <header className="weft-course-head">

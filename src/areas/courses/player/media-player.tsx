@@ -47,10 +47,13 @@ export function MediaPlayer({ lesson, watch, start, media, onMoment }: MediaPlay
     stop(player)
   }
   const pressed = (event: KeyboardEvent) => {
-    if (media.current && actByKey(event, media.current, rate, setSpeed)) event.preventDefault()
+    if (!media.current || !actByKey(event, media.current, rate, setSpeed)) return
+    // The browser's own keys would undo what was done.
+    event.preventDefault()
+    event.stopPropagation()
   }
   return (
-    <div className="weft-lesson-media" data-sound={lesson.kind === '2'} {...{ onKeyDown: pressed }}>
+    <div className="weft-lesson-media" data-sound={lesson.kind === '2'} {...{ onKeyDownCapture: pressed }}>
       {failed && <Alert type="error" showIcon message={texts.unplayable} />}
       <video
         key={lesson.id}

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useEffect } from 'react'
-import { SafeHtml, useLatest } from '../../../../renderer/index'
+import { SafeHtml, useLatest, usePageSight } from '../../../../renderer/index'
+import { TabContext } from '../../../tabs/tab-context'
 import type { LearningLesson } from '../calls'
 import { momentText } from '../moment'
 import { texts } from '../texts'
@@ -19,26 +20,30 @@ interface ReadLessonProps {
 /** A document, a text or a link: what counts is how long it is in sight. */
 export function ReadLesson({ lesson, watch, start, onMoment }: ReadLessonProps) {
   const tell = useLatest(onMoment)
+  const { inSight } = usePageSight()
   const { seconds } = lesson
   useEffect(() => {
     let second = start < seconds ? start : 0
     watch.at(second)
     tell.current(second)
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible' || second >= seconds) return
+      if (!inSight() || second >= seconds) return
       second = Math.min(second + 1, seconds)
       watch.at(second)
       tell.current(second)
       if (second === seconds) void watch.flush()
     }, 1000)
     return () => clearInterval(timer)
-  }, [watch, start, seconds])
+  }, [watch, start, seconds, inSight])
   return (
     <div className="weft-lesson-read">
       <p className="weft-lesson-keys">{texts.reading(momentText(seconds))}</p>
+      {/* The tab is called by the course, not by a document in it. */}
       {(lesson.kind === '3' || lesson.kind === '4') && (
         <Suspense fallback={null}>
-          <DocumentReader settings={{}} values={{ source: 'document', id: lesson.documentId }} />
+          <TabContext.Provider value={null}>
+            <DocumentReader settings={{}} values={{ source: 'document', id: lesson.documentId }} />
+          </TabContext.Provider>
         </Suspense>
       )}
       {lesson.kind === '5' && <SafeHtml html={lesson.content ?? ''} className="weft-lesson-text" />}

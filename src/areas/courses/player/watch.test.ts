@@ -53,6 +53,29 @@ it('reports what was played, and not what was jumped over', async () => {
   expect(reports).toHaveLength(1)
 })
 
+it('counts what went by while the page was busy, and no jump', async () => {
+  const { watch, play, wait, intervals } = watching()
+  play(0)
+  wait(4)
+  play(8, 20)
+  await watch.flush()
+  expect(intervals()).toEqual([[[0, 8]]])
+})
+
+it('sends no interval without a length, whatever is left of the time', async () => {
+  const { watch, play, wait, reports } = watching()
+  play(0, 0.1)
+  watch.stop(0.1)
+  play(5, 5.9, 6.8)
+  wait(0.05 + 1e-9)
+  await watch.flush()
+  wait(10)
+  await watch.flush()
+  const sent = reports.flatMap(({ watched }) => watched)
+  expect(sent.every(({ start, end }) => end - start >= 0.01)).toBe(true)
+  expect(sent.reduce((sum, { start, end }) => sum + end - start, 0)).toBeCloseTo(1.9)
+})
+
 it('begins anew after a pause, and reports where it stands', async () => {
   const { watch, play, wait, intervals, reports } = watching()
   play(0, 1)
@@ -89,7 +112,7 @@ it.each([
   [false, [[0, 2]], [[2, 4]]],
 ])('asks for no more than time allows; played: %s', async (played, first, second) => {
   const { watch, play, wait, intervals } = watching({ played })
-  play(0, 4, 8)
+  play(0, 1, 2, 3, 4, 5, 6, 7, 8)
   wait(2)
   await watch.flush()
   wait(2)

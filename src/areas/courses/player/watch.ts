@@ -1,10 +1,12 @@
 import type { LessonProgress, WatchedInterval, WatchedReport } from '../calls'
 
-/** Seconds of a lesson between two moments of one stretch; a longer way was not watched but jumped over. */
-const LONGEST_STEP = 5
+/** Seconds that a lesson may be ahead of the clock; what goes further was not watched but jumped over. */
+const SLACK = 1
 /** The fastest that players go, and the seconds of time that the server lets one report be about. */
 const MAX_SPEED = 2
 const MAX_ELAPSED = 120
+/** Seconds of the shortest interval that is cut off: the server counts hundredths. */
+const SHORTEST = 0.01
 
 interface WatchParts {
   readonly lessonId: string
@@ -21,7 +23,7 @@ interface WatchParts {
 /** Collects what is watched of a lesson, and reports it until the server has taken it. */
 export class Watch {
   private readonly pending: WatchedInterval[] = []
-  private last: number | undefined
+  private last: { readonly second: number; readonly at: number } | undefined
   private position = 0
   private reportedPosition = 0
   private reportedAt: number
@@ -34,12 +36,13 @@ export class Watch {
   /** Called again and again while the lesson goes on, with where it stands. */
   at(second: number): void {
     const { last } = this
+    const at = this.parts.now()
     this.position = second
-    this.last = second
-    if (last === undefined || second <= last || second - last > LONGEST_STEP) return
+    this.last = { second, at }
+    if (last === undefined || second <= last.second || second - last.second > ((at - last.at) / 1000) * MAX_SPEED + SLACK) return
     const stretch = this.pending.at(-1)
-    if (stretch?.end === last) this.pending[this.pending.length - 1] = { start: stretch.start, end: second }
-    else this.pending.push({ start: last, end: second })
+    if (stretch?.end === last.second) this.pending[this.pending.length - 1] = { start: stretch.start, end: second }
+    else this.pending.push({ start: last.second, end: second })
   }
 
   /** What comes next does not follow what was watched last: the lesson pauses, or jumps. */
@@ -74,7 +77,7 @@ export class Watch {
     const elapsed = Math.min((this.parts.now() - this.reportedAt) / 1000, MAX_ELAPSED)
     let left = elapsed * (this.parts.played ? MAX_SPEED : 1)
     const taken: WatchedInterval[] = []
-    for (let next = this.pending[0]; next && left > 0 && taken.length < 200; next = this.pending[0]) {
+    for (let next = this.pending[0]; next && left >= SHORTEST && taken.length < 200; next = this.pending[0]) {
       const end = Math.min(next.end, next.start + left)
       taken.push({ start: next.start, end })
       left -= end - next.start

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readDemo } from '../subjects/documents'
+import { keepDemoFiles } from '../subjects/files'
 import { StartError } from '../util/start-error'
 import { build } from './app'
 import { type Config, readConfig } from './config'
@@ -74,7 +75,10 @@ async function start(): Promise<void> {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  if (config.demo && app.data) await readDemo(app.files, app.data)
+  if (config.demo && app.data) {
+    await keepDemoFiles(app.files)
+    await readDemo(app.data)
+  }
   say(`Weft is ready: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`)
 }
 

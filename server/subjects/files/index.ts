@@ -1,4 +1,5 @@
 export { backupFiles, holdsFiles, restoreFiles } from './backup-files'
+export { keepDemoFiles } from './demo'
 export type { Files, OpenFile } from './files'
 export { keepFiles } from './keep-files'
 export { file } from './module'

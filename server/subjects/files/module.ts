@@ -2,6 +2,7 @@ import { answer, file as fileAnswer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { errors, fail, ServerError } from '../../util/errors'
+import { prepareDemo } from './demo'
 import { keepFile, keeping, readUpload } from './receive'
 import { fileSettings } from './settings'
 import { texts } from './texts'
@@ -67,6 +68,7 @@ export const file = defineModule({
   rows: { default: 'own', sysCommonStatic: 'reader', sysCommonStorage: 'subject' },
   outgoing: 'none',
   declare: ({ settings }) => settings.declare(...Object.values(fileSettings)),
+  prepare: prepareDemo,
   handlers: {
     sysCommonUpload: upload,
     sysCommonUploadFinish: finish,

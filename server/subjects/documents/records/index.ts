@@ -3,7 +3,6 @@ import { type Call, defineModule } from '../../../http/module'
 import { countQuestions } from '../../../http/question-limits'
 import { type Catalog, isDuplicate, type Trx } from '../../../query'
 import { fail } from '../../../util/errors'
-import { prepareDemo } from '../demo'
 import { citationTexts } from './citations'
 import { type DocumentSource, findReadable } from './readable'
 import * as rows from './repository'
@@ -53,7 +52,6 @@ export const documentRecords = defineModule({
     catalog.labels.declare('citation', citationTexts)
     declareTypes(catalog)
   },
-  prepare: prepareDemo,
   handlers: {
     unstructurDocumentdataDocumenttypeAllBrief: call => call.readTenant(trx => rows.briefs(trx, 'document_type', { ...call.query })),
     unstructurDocumentdataKnowledgebasedocumenttypeAllBrief: call =>

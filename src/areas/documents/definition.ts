@@ -15,7 +15,7 @@ const documentResults: WidgetType<NoSettings> = {
 }
 
 /** A document page by page, with the places of what was looked for: the block's `source`, `id`, `page` and `text`. */
-const documentReader: WidgetType<NoSettings> = {
+export const documentReader: WidgetType<NoSettings> = {
   widget: 'documentReader',
   title: '文档阅读',
   settings,

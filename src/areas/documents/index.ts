@@ -1,1 +1,2 @@
-export { documentWidgets } from './definition'
+export { documentReader, documentWidgets } from './definition'
+export { linkTo } from './results/link-to'

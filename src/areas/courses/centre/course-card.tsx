@@ -1,7 +1,7 @@
 import { ReadOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
 import { useHost } from '../../../../renderer/index'
-import { linkTo } from '../../documents/results/link-to'
+import { linkTo } from '../../documents'
 import { type LearningCourse, studyAddress } from '../calls'
 import { texts } from '../texts'
 

@@ -2,12 +2,13 @@ import { Button } from 'antd'
 import { lazy, Suspense, useEffect } from 'react'
 import { SafeHtml, useLatest, usePageSight } from '../../../../renderer/index'
 import { TabContext } from '../../../tabs/tab-context'
+import { documentReader } from '../../documents'
 import type { LearningLesson } from '../calls'
 import { momentText } from '../moment'
 import { texts } from '../texts'
 import type { Watch } from './watch'
 
-const DocumentReader = lazy(async () => ({ default: (await import('../../documents/reader/document-reader')).DocumentReader }))
+const DocumentReader = lazy(async () => ({ default: await documentReader.load() }))
 
 interface ReadLessonProps {
   readonly lesson: LearningLesson

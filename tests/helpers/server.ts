@@ -293,9 +293,13 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
   }
 }
 
-/** What the next start of a server, `demo`: with sample data, does to its database. */
-export async function startAgain({ databaseUrl, dataDir }: Pick<TestServer, 'databaseUrl' | 'dataDir'>, demo = false): Promise<void> {
-  const again = await build({ definitions: testDefinitions(), sampleJob: true, config: configOf(databaseUrl, dataDir, demo) })
+/** What the next start of a server, `demo`: with sample data, does to its database. `sampleJob`: default true. */
+export async function startAgain(
+  { databaseUrl, dataDir }: Pick<TestServer, 'databaseUrl' | 'dataDir'>,
+  demo = false,
+  sampleJob = true,
+): Promise<void> {
+  const again = await build({ definitions: testDefinitions(), sampleJob, config: configOf(databaseUrl, dataDir, demo) })
   await again.close()
 }
 

@@ -5,6 +5,7 @@ import { notifyOwners as notifyRunOwners } from './alarms/tell'
 import { figures, today } from './day'
 import * as flows from './flows'
 import * as runs from './runs'
+import { offerSampleKind } from './sample-kind'
 import * as schedules from './schedules'
 import { sealStoredParams } from './sealed-params'
 import { maxWaiting } from './settings'
@@ -32,7 +33,10 @@ export const job = defineModule({
     entities.declare('/sys/jobFlow', flows.flowHooks)
     for (const type of [cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
   },
-  prepare: async ({ keyFor }, { jobs }) => jobs.sealBy(keyFor(JOB_KEY)),
+  prepare: async (owner, catalog) => {
+    catalog.jobs.sealBy(owner.keyFor(JOB_KEY))
+    await offerSampleKind(owner, catalog)
+  },
   handlers: {
     sysQuartzJobPause: schedules.pause,
     sysQuartzJobResume: schedules.resume,

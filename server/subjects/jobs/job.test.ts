@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
@@ -32,15 +31,17 @@ const settled = (scheduleId: string, state: string) =>
     return run as Row
   })
 
-it('offers every kind of job that may be scheduled, by its title', () => {
-  const entity = JSON.parse(readFileSync('schemas/entities/sys/quartzJob.json', 'utf8')) as {
-    readonly fields: { readonly jobClassName: { readonly options: readonly { readonly value: string; readonly text: string }[] } }
+it('offers every kind of job by its title: of schedules, of steps of flows, and of runs', async () => {
+  const kinds = server.app.catalog.jobs.all().map(({ name, title, scheduled = true }) => ({ value: name, text: title(), scheduled }))
+  const offered = async (code: string) => {
+    const { body } = await admin.get<{ value: string; text: string }[]>(`/sys/dict/getDictItems/${code}`)
+    return new Map(body.result.map(({ value, text }) => [value, text]))
   }
-  const declared = server.app.catalog?.jobs
-    .all()
-    .filter(({ scheduled }) => scheduled !== false)
-    .map(({ name, title }) => ({ value: name, text: title() }))
-  expect(entity.fields.jobClassName.options).toEqual(declared)
+  const titles = (found: typeof kinds) => new Map(found.map(({ value, text }) => [value, text]))
+  const scheduled = kinds.filter(({ scheduled }) => scheduled)
+  expect(await offered('job_schedule_type')).toEqual(titles(scheduled))
+  expect(await offered('job_step_type')).toEqual(titles(scheduled.filter(({ value }) => value !== 'flow')))
+  expect(await offered('job_type')).toEqual(titles(kinds))
 })
 
 describe('a schedule', () => {

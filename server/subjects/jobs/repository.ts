@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JobHold, JobLine, JobRun } from '../../generated/operations'
 import { type ListSpec, listAll, listPage, type RawListQuery, rowsWhere, type Trx } from '../../query'
 
@@ -13,7 +13,7 @@ const runs: ListSpec = {
     { name: 'id', kind: 'text' },
     { name: 'scheduleId', kind: 'text' },
     { name: 'name', kind: 'text' },
-    { name: 'jobClassName', kind: 'text' },
+    { name: 'jobClassName', kind: 'text', dict: 'job_type' },
     { name: 'params', kind: 'text', column: sql`weft.hide_sealed(t.params::text)` },
     { name: 'cause', kind: 'text' },
     { name: 'owner', kind: 'text', dict: 'sys_user,realname,username' },
@@ -155,3 +155,7 @@ export async function setHold(trx: Trx, held: boolean, username: string): Promis
 /** Notes in the audit table that a sample was done, so that what a run does can be counted. */
 export const noteSample = async (trx: Trx, runId: string): Promise<void> =>
   void (await sql`insert into sys_audit (table_name, record_id, action) values ('sys_job_run', ${runId}, 'sample')`.execute(trx))
+
+/** Enables (1) or disables (0) items of dictionaries. */
+export const setItemStatus = async <T>(db: Kysely<T>, ids: readonly string[], status: 0 | 1): Promise<void> =>
+  void (await sql`update sys_dict_item set status = ${status} where id = any(${[...ids]}::text[]) and status <> ${status}`.execute(db))

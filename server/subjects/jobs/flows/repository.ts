@@ -40,7 +40,7 @@ const stepList: ListSpec = {
     { name: 'name', kind: 'text' },
     { name: 'parents', kind: 'text', column: sql`array_to_string(t.parents, '、')` },
     { name: 'waitsFor', kind: 'text' },
-    { name: 'jobClassName', kind: 'text' },
+    { name: 'jobClassName', kind: 'text', dict: 'job_type' },
     { name: 'state', kind: 'text' },
     { name: 'runId', kind: 'text' },
     { name: 'beginTime', kind: 'datetime', column: ofRun('begin_time') },

@@ -13,8 +13,8 @@ export const hasPassed = ({ headers }: FastifyRequest, mark: string): boolean =>
 
 /** What a target is told: nothing that would let it act as the caller. */
 export function targetHeaders(request: FastifyRequest, route: Route, mark: string): HandedOn {
-  // To many servers a name with `_` is the one with `-`.
-  const headers = endToEnd(request.headers, name => !name.includes('_') && !OURS.test(name))
+  // To many servers a name with another sign than letters, digits and `-` is the one with `-`.
+  const headers = endToEnd(request.headers, name => /^[a-z\d-]+$/.test(name) && !OURS.test(name))
   for (const name of route.removeHeaders) delete headers[name]
   for (const { name, value } of route.setHeaders) headers[name] = value
   const via = request.headers.via

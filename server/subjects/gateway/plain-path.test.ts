@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest'
 import { pathFault } from './plain-path'
 
-it.each(['/erp', '/erp/', '/erp/a.b/..c/...', '/erp/%E5%90%88%E5%90%8C', '/erp/a+b@c:d=e', '/erp/a%2Bb%40c%26%3A%3D%20', "/erp/(x)'!*~"])(
-  '%s is plain',
-  path => expect(pathFault(path)).toBeUndefined(),
-)
+it.each([
+  '/erp',
+  '/erp/',
+  '/erp/a.b/..c/...',
+  '/erp/%E5%90%88%E5%90%8C',
+  '/erp/%EF%BC%88%C2%BD%EF%BC%89',
+  '/erp/a+b@c:d=e',
+  '/erp/a%2Bb%40c%26%3A%3D%20',
+  "/erp/(x)'!*~",
+])('%s is plain', path => expect(pathFault(path)).toBeUndefined())
 
-it.each(['/erp;a/x', '/erp/a%3Bb', '/erp//x', '/erp/a%2fb', '/erp/a%5cb', '/erp/100%25', '/erp/%2541', '/erp/%7Ex'])(
-  '%s is ambiguous',
-  path => expect(pathFault(path)).toBe('ambiguous'),
-)
+it.each([
+  '/erp;a/x',
+  '/erp/a%3Bb',
+  '/erp//x',
+  '/erp/a%2fb',
+  '/erp/a%5cb',
+  '/erp/100%25',
+  '/erp/%2541',
+  '/erp/%7Ex',
+  '/erp/a%EF%BC%8Fb',
+  '/erp/a%E2%88%95b',
+  '/erp/a%EF%BC%9Bb',
+  '/erp/10%EF%BC%85',
+])('%s is ambiguous', path => expect(pathFault(path)).toBe('ambiguous'))
 
 it.each([
   '/erp/../x',
@@ -35,4 +51,17 @@ it.each([
   '/erp/%',
   '/erp/x#y',
   '/erp/合同',
+  '/erp/..%20/x',
+  '/erp/%20.%20./x',
+  '/erp/..%C2%A0/x',
+  '/erp/..:$x/x',
+  '/erp/%EF%BC%8E%EF%BC%8E/x',
+  '/erp/%E2%80%A5/x',
+  '/erp/x%EF%BC%8F..',
+  '/erp/..%E2%88%95x',
+  '/erp/..%E2%88%96x',
+  '/erp/..%EF%BC%9Bx',
+  '/erp/.%E2%80%8B./x',
+  '/erp/.%C2%AD./x',
+  '/erp/%EF%BC%852e%EF%BC%852e/x',
 ])('%s is never forwarded', path => expect(pathFault(path)).toBe('never'))

@@ -111,7 +111,8 @@ class Reader {
     return rowsOf(this.draft[field]).flatMap(line => {
       const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? []
       const fits = HEADER_NAME.test(name.trim()) && /^[\x20-\x7e]*$/.test(value)
-      const kept = field === 'setHeaders' && KEPT_HEADERS.test(name.trim())
+      // Many servers read every other sign as `-`.
+      const kept = field === 'setHeaders' && KEPT_HEADERS.test(name.trim().replace(/[^a-z\d]/gi, '-'))
       if (!fits || kept) this.fault(field, kept ? texts.keptHeader(name.trim()) : texts.badHeader(line))
       return fits ? [{ name: name.trim().toLowerCase(), value: value.trim() }] : []
     })

@@ -28,6 +28,8 @@ describe('a route is refused', () => {
     [{ targets: 'http://10.0.0.1 0' }, 'targets', '目标“http://10.0.0.1 0”无效，请填写 http:// 或 https:// 地址，后面可跟 1–999 的权重'],
     [{ headers: 'nonsense' }, 'headers', '请求头“nonsense”无效，请按“名称: 值”填写'],
     [{ setHeaders: 'Host: other' }, 'setHeaders', '请求头 Host 由系统管理，不能设置'],
+    [{ setHeaders: 'X_Weft_User: admin' }, 'setHeaders', '请求头 X_Weft_User 由系统管理，不能设置'],
+    [{ setHeaders: 'X.Forwarded.For: ::1' }, 'setHeaders', '请求头 X.Forwarded.For 由系统管理，不能设置'],
     [{ denyAddresses: '10.0.0.0/99' }, 'denyAddresses', '“10.0.0.0/99”不是 IP 地址或网段'],
     [{ rights: 'all of it' }, 'rights', '权限“all of it”无效，请填写 public、login 或如 erp:list 的权限编码'],
     [{ healthPath: 'health' }, 'healthPath', '“health”不是路径，须以 / 开头'],

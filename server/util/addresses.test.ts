@@ -17,6 +17,8 @@ it.each([
   ['::ffff:127.0.0.1', 'loopback'],
   ['::ffff:7f00:1', 'loopback'],
   ['64:ff9b::7f00:1', 'loopback'],
+  ['2001:2::1', 'private'],
+  ['5f00::1', 'private'],
   ['::ffff:0:a9fe:a9fe', 'metadata'],
   ['2002:e000:1::', 'reserved'],
   ['169.254.7.7', 'linkLocal'],

@@ -21,7 +21,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, readonly string[]>> = {
     '64:ff9b:1::/48',
     '2001::/32',
   ],
-  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15', 'fc00::/7'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15', 'fc00::/7', '2001:2::/48', '5f00::/16'],
 }
 
 /** IPv4 inside of IPv6: compatible (`::`), mapped (`::ffff:`, and its older `::ffff:0:`), translated and 6to4, with the group where it begins. */

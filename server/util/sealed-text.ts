@@ -94,17 +94,43 @@ function inBase64(secret: string, before: number): string {
   return bytes.toString('base64').slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+/** What JSON of ASCII alone writes in the place of other signs. */
+const inAscii = (json: string) => json.replace(/[^ -~]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const upperCodes = (json: string) => json.replace(/\\u[\da-f]{4}/g, code => `\\u${code.slice(2).toUpperCase()}`)
+const inForm = (text: string) => new URLSearchParams({ v: text }).toString().slice(2)
+const lowerCodes = (text: string) => text.replace(/%[\dA-F]{2}/g, code => code.toLowerCase())
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const inHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+const APOSTROPHES = ['&#39;', '&#x27;', '&#039;', '&apos;']
+const inUrlSigns = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')
+
 /** How another system may write what it was given. */
-const writings = (secret: string) => [
-  secret,
-  encodeURIComponent(secret),
-  JSON.stringify(secret).slice(1, -1),
-  ...[0, 1, 2].map(before => inBase64(secret, before)),
-]
+function writings(secret: string): ReadonlySet<string> {
+  const json = [inJson(secret), inAscii(inJson(secret)), upperCodes(inAscii(inJson(secret)))]
+  const codes = [encodeURIComponent(secret), inForm(secret)]
+  const base64 = [0, 1, 2].map(before => inBase64(secret, before))
+  const hex = Buffer.from(secret).toString('hex')
+  return new Set([
+    secret,
+    ...codes,
+    ...codes.map(lowerCodes),
+    ...json,
+    ...json.map(text => text.replaceAll('/', '\\/')),
+    ...json.map(inJson),
+    inHtml(secret),
+    ...APOSTROPHES.map(sign => inHtml(secret).replaceAll("'", sign)),
+    ...base64,
+    ...base64.map(inUrlSigns),
+    hex,
+    hex.toUpperCase(),
+  ])
+}
 
 /** A text that another system has said, without the secrets that it was given. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const told = secrets.filter(secret => secret.length >= MIN_HIDDEN && secret !== HIDDEN).flatMap(writings)
+  const told = secrets.filter(secret => secret.length >= MIN_HIDDEN && secret !== HIDDEN).flatMap(secret => [...writings(secret)])
   // A longer one may hold a shorter one.
   return told.toSorted((one, other) => other.length - one.length).reduce((said, secret) => said.replaceAll(secret, HIDDEN), text)
 }

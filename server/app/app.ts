@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { compressAnswers } from '../http/compression'
-import { HEADERS_TIMEOUT, keepAddresses, refuseMalformed, TIMEOUT_CHECKS } from '../http/connections'
+import { endRefusedUpgrade, guardConnections, HEADERS_TIMEOUT, refuseMalformed, TIMEOUT_CHECKS } from '../http/connections'
 import { answerErrors, sendError, toServerError } from '../http/errors'
 import { forwardApi } from '../http/forward'
 import { forwardSockets } from '../http/forward/sockets'
@@ -76,6 +76,7 @@ function makeApp(options: BuildOptions): FastifyInstance {
     trustProxy: proxiesOf(options.config),
     // What fails before there is a route: an address that is no address.
     frameworkErrors: (error, request, reply) => {
+      endRefusedUpgrade(request, reply)
       setHeaders(request, reply)
       sendError(
         inLanguageOf(request, () => toServerError(error)),
@@ -100,7 +101,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const app = makeApp(options)
   const { apiUrl, apiBase } = options.config
   try {
-    keepAddresses(app)
+    guardConnections(app)
     followRequests(app)
     answerErrors(app)
     addHeaders(app)

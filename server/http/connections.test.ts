@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/helpers/server'
 import { auth } from '../subjects/identity/auth'
 
@@ -106,4 +106,30 @@ it('gives callers fifteen seconds for their headers', async () => {
   const usual = await startTestServer({ only: [auth] })
   expect(usual.app.server.headersTimeout).toBe(15_000)
   await usual.close()
+})
+
+describe('a socket that is refused', () => {
+  const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13'
+  const connections = () => new Promise<number>(resolve => server.app.server.getConnections((_, count) => resolve(count)))
+
+  it.each([
+    ['at no path', '/nowhere', '', 404],
+    ['at an address that is none', '/%ff%fe', '', 400],
+    ['at an address that is none, below ours', '/jeecg-boot/websocket/%ff', '', 400],
+    ['without a session', '/jeecg-boot/websocket/u1', '', 500],
+    ['as the script of a worker', '/jeecg-boot/websocket/u1', 'Service-Worker: script\r\n', 403],
+    ['of a kind that is not known', '/nowhere', 'Upgrade: h2c\r\n', 404],
+  ])('%s is ended, though the caller keeps it open', async (_name, path, more, status) => {
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => undefined)
+    let answer = ''
+    socket.on('data', chunk => {
+      answer += String(chunk)
+    })
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${more}${UPGRADE}\r\n\r\n`)
+    await vi.waitFor(() => expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `)))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 3000 })
+    socket.destroy()
+  })
 })

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Milliseconds that a caller has for the headers of a request; its body has the server's `requestTimeout`. */
 export const HEADERS_TIMEOUT = 15_000
@@ -24,11 +24,21 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): v
 }
 
 /**
- * Keeps the address of each caller. Node asks the system for it when it is read first, which is too late for a caller that has gone
- * meanwhile; read as soon as the request is there, it stays. Who has gone by then is not answered.
+ * Ends the connection of an upgrade that is answered in place of opened. Node has let go of it by then: no time limit of the server ends
+ * it, and the caller would keep it, past the stop of the server.
  */
-export function keepAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ socket }, reply, done) => {
+export function endRefusedUpgrade({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon())
+}
+
+/**
+ * Looks after the connection of each call. Its address is kept: Node asks the system for it when it is read first, which is too late for a caller that has gone
+ * meanwhile; read as soon as the request is there, it stays. Who has gone by then is not answered. Upgrades that are refused end.
+ */
+export function guardConnections(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request
+    endRefusedUpgrade(request, reply)
     if (socket.remoteAddress !== undefined) return done()
     reply.hijack()
     socket.destroy()

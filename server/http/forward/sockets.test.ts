@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -67,4 +67,18 @@ it('a back end that is gone ends them', async () => {
   expect(await one.ended).toBe(1006)
   await new Promise(resolve => backEnd.close(resolve))
   expect(await (await dial(`ws://${base}/jeecg-boot/websocket/u1`)).ended).toBe(502)
+})
+
+it('a socket that is refused is ended, though the caller keeps it open', async () => {
+  const connections = () => new Promise<number>(resolve => app.server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  const socket = connect({ port: Number(base.split(':')[1]), host: '127.0.0.1', allowHalfOpen: true })
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += String(chunk)
+  })
+  socket.write('GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 404 /))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 3000 })
+  socket.destroy()
 })

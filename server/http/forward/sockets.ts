@@ -17,7 +17,8 @@ function headOf({ rawHeaders }: IncomingMessage): string {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  // A caller that keeps its end open would keep the connection.
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /** Connects both ends; when one goes, the other goes too. */

@@ -21,16 +21,19 @@ const current = new AsyncLocalStorage<Reach>()
 /** Does the work of an operation; what it awaits may do no more than the operation says. */
 export const withinReach = <Result>(reach: Reach, work: () => Result): Result => current.run(reach, work)
 
-/** Throws in an operation that does not say that it calls other machines so. Outside of operations, as in jobs, nothing is refused. */
+/** An operation does what its module does not say: a fault of the program, and no cause that users are told of another system. */
+export class ReachError extends Error {}
+
+/** Throws `ReachError` in an operation that does not say that it calls other machines so. Outside of operations, as in jobs, nothing is refused. */
 export function demandOutgoing(way: 'http' | 'address'): void {
   const reach = current.getStore()
   if (reach && reach.outgoing !== way && reach.outgoing !== 'any')
-    throw new Error(`The operation ${reach.operation} calls out (${way}), and says outgoing: ${reach.outgoing}.`)
+    throw new ReachError(`The operation ${reach.operation} calls out (${way}), and says outgoing: ${reach.outgoing}.`)
 }
 
-/** Throws in an operation that does not say that it gives rows of lists. Outside of operations nothing is refused. */
+/** Throws `ReachError` in an operation that does not say that it gives rows of lists. Outside of operations nothing is refused. */
 export function demandReaderRows(): void {
   const reach = current.getStore()
   if (reach && reach.rows !== 'reader' && reach.rows !== 'all')
-    throw new Error(`The operation ${reach.operation} gives rows of lists, and says rows: ${reach.rows}.`)
+    throw new ReachError(`The operation ${reach.operation} gives rows of lists, and says rows: ${reach.rows}.`)
 }

@@ -1,6 +1,7 @@
 import type { ForeignDatabase } from '../../db/foreign'
 import { fail, ServerError } from '../../util/errors'
 import { type CheckedAddress, ClosedAddressError, type NamedPlace, resolveOutside, wallBeside } from '../../util/outgoing'
+import { ReachError } from '../../util/reach'
 import { withoutSecrets } from '../../util/sealed-text'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
@@ -28,6 +29,7 @@ const CAUSES: Readonly<Record<string, Exclude<keyof typeof texts.causes, 'other'
 
 /** What users read of a database that cannot be reached; nothing of the password, which the database was told. */
 export function causeOf(error: unknown, password: string): string {
+  if (error instanceof ReachError) throw error
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : /not support SSL/.test(message) ? 'ssl' : undefined)
   return known ? texts.causes[known] : texts.causes.other(withoutSecrets(message, [password]).slice(0, 200))

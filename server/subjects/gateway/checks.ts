@@ -2,6 +2,7 @@ import type { GatewayDraft } from '../../generated/operations'
 import type { Call } from '../../http/module'
 import { fail } from '../../util/errors'
 import { ClosedAddressError, closedLiteral, hostOf, portOf, resolveOutside } from '../../util/outgoing'
+import { ReachError } from '../../util/reach'
 import { internalPlaces } from '../settings'
 import { type Fault, type Route, readRoute, type TakenSegments } from './route'
 import { openedDraft } from './secrets'
@@ -100,6 +101,7 @@ export async function checkTargets(call: Call, route: Route): Promise<void> {
     try {
       await resolveOutside(hostOf(target), portOf(target), wall)
     } catch (error) {
+      if (error instanceof ReachError) throw error
       const { code = '' } = error as { code?: string }
       faults.push(error instanceof ClosedAddressError ? forbidden(url, error) : { field: 'targets', message: texts.unresolved(url, code) })
     }

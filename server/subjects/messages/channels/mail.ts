@@ -4,6 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { fileText } from '../../../../renderer/core'
 import { ClosedAddressError, HeaderError, headerText, resolveOutside } from '../../../util/outgoing'
+import { ReachError } from '../../../util/reach'
 import { type Channel, type Outgoing, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
 import { texts } from './texts'
@@ -24,6 +25,7 @@ interface SmtpError extends Error {
 
 /** `handed`: the server may have taken the message. */
 function failureOf(error: unknown, handed: boolean): SendFailure {
+  if (error instanceof ReachError) throw error
   if (error instanceof SendFailure) return error
   const { code, originalCode, responseCode, response, message } = error as SmtpError
   if (error instanceof HeaderError) return new SendFailure(texts.badHeaderValue(error.header), 'lasting', error)

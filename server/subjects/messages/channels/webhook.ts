@@ -1,4 +1,5 @@
 import { ClosedAddressError, callOutside } from '../../../util/outgoing'
+import { ReachError } from '../../../util/reach'
 import { type Channel, wallOf } from './channel'
 import { networkCause, SendFailure } from './failure'
 import { sayingNoSecret } from './secret-texts'
@@ -15,6 +16,7 @@ interface Request {
 }
 
 function failureOf(error: unknown): SendFailure {
+  if (error instanceof ReachError) throw error
   if (error instanceof ClosedAddressError) return new SendFailure(texts.closedAddress(error.host, error.why), 'lasting', error)
   const cause = networkCause(error)
   if (cause !== undefined) return new SendFailure(texts.causes[cause], 'passing', error)

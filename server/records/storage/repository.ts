@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EntityModel } from '../../../renderer/core'
 import type { OwnerAccess } from '../../db/owner'
 import { addMadeRows } from '../../db/seeds/made-rows'
-import { asSystemTenant, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
+import { asSystemTenant, orWrongRow, type SeedRow, seedId, seedRows } from '../../db/seeds/rows'
 import { TENANCY_COLUMNS } from '../../db/tenancy-and-audit'
 import { WORDS } from '../../query'
 import { StartError } from '../../util/start-error'
 import { isCleared } from '../repository'
-import { type DemoRows, isMade } from './demo'
+import { type DemoRows, demoFile, isMade } from './demo'
 import { rowFields } from './lines'
 import type { Standing, StandingColumn } from './standing/repository'
 import {
@@ -115,7 +115,7 @@ export async function addDemoRows({ db }: OwnerAccess, entity: EntityModel, rows
   if (!isMade(rows) && rows.length === 0) return
   await db.transaction().execute(async trx => {
     await asSystemTenant(trx)
-    if (isMade(rows)) await addMadeRows(trx, entity.table, rows)
+    if (isMade(rows)) await orWrongRow(`A made row of ${demoFile(entity)}`, () => addMadeRows(trx, entity.table, rows))
     else await seedWithLines(trx, entity, rows)
   })
 }
@@ -125,11 +125,11 @@ async function seedWithLines<T>(trx: Kysely<T>, entity: EntityModel, rows: reado
   const fields = rowFields(entity)
   const names = new Set(fields.map(({ name }) => name))
   const plain = rows.map(row => Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as SeedRow)
-  const fresh = new Set((await seedRows(trx, entity.table, plain)).map(({ id }) => id))
+  const fresh = new Set((await seedRows(trx, entity.table, plain, { file: demoFile(entity) })).map(({ id }) => id))
   const added = rows.filter(({ id }) => fresh.has(id))
   for (const { name, table } of fields) {
     const lines = added.flatMap(row => ((row[name] ?? []) as readonly object[]).map((line, index) => lineRow(table, row.id, index, line)))
-    await seedRows(trx, table, lines)
+    await seedRows(trx, table, lines, { file: `${demoFile(entity)}, ${name}` })
   }
 }
 

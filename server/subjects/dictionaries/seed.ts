@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJsonFile } from '../../util/json-file'
 import { root } from '../../util/root'
 import { StartError } from '../../util/start-error'
 import type { SeedDictionary } from './repository'
@@ -11,12 +12,7 @@ function isDictionary(value: unknown): value is SeedDictionary {
 }
 
 function readFile(path: string): SeedDictionary[] {
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new StartError(`${path} is no JSON: ${(error as Error).message}`)
-  }
+  const content = readJsonFile(path)
   if (Array.isArray(content) && content.every(isDictionary)) return content
   throw new StartError(`${path} must be a list of dictionaries: code, name, items with value and text.`)
 }

@@ -36,7 +36,7 @@ async function addSample({ db, roles, asForms }: OwnerAccess, sample: Sample): P
     await seedRows(trx, 'onl_form_head', [head])
     for (const field of fields) await insert(trx as Trx, 'onl_form_field', field)
     for (const index of indexes) await insert(trx as Trx, 'onl_form_index', index)
-    await seedRows(trx, model.table, sample.rows, FORMS_SCHEMA)
+    await seedRows(trx, model.table, sample.rows, { schema: FORMS_SCHEMA, file: sample.file })
   })
 }
 

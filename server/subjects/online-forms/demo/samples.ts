@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OnlineFormFieldGiven, OnlineFormHeadGiven, OnlineFormIndexGiven } from '../../../generated/operations'
+import { readJsonFile } from '../../../util/json-file'
 import { root } from '../../../util/root'
 
 /** A page of a sample in the menu. */
@@ -13,6 +14,8 @@ export interface SampleMenu {
 
 /** A sample form with its rows, as `schemas/demo/forms` writes it. */
 export interface Sample {
+  /** Where it stands, below the root. */
+  readonly file: string
   readonly head: OnlineFormHeadGiven
   readonly fields: readonly OnlineFormFieldGiven[]
   readonly indexs: readonly OnlineFormIndexGiven[]
@@ -28,4 +31,4 @@ export const readSamples = (): readonly Sample[] =>
   readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .sort()
-    .map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample)
+    .map(name => ({ ...(readJsonFile(join(folder, name)) as Omit<Sample, 'file'>), file: join('schemas', 'demo', 'forms', name) }))

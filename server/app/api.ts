@@ -69,7 +69,7 @@ import { onlineForm } from '../subjects/online-forms'
 import { onlineReport } from '../subjects/online-reports'
 import { recordShare } from '../subjects/record-shares'
 import { rowImport } from '../subjects/row-imports'
-import { screenCheck, storedScreen } from '../subjects/screens'
+import { screenCheck, storedScreen, titlesOfScreens } from '../subjects/screens'
 import { chosenLogo, chosenName, followSettings, internalPlaces } from '../subjects/settings'
 import { statistics } from '../subjects/statistics'
 import { followWatch, watchList } from '../subjects/watch-lists'
@@ -312,6 +312,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     apiBase: config.apiBase,
     strictInput: config.strictInput,
     operations,
+    titleOf: titlesOfScreens(screens),
     handlers,
     database: data,
     ...guarding,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KEEPS_BLANKS } from '../../server/http/contract/outer-blanks'
 import { operationOf, propertiesOf } from './support/contracts'
-import { expectRefused, isText } from './support/refusals'
+import { expectRefused, fieldName, isText } from './support/refusals'
 import { openWorld, world } from './support/shared'
 import { areas } from './support/world'
 
@@ -42,7 +42,7 @@ describe.each(tried)('blanks around the texts of %s', (area, add) => {
     const sample = await world.sample(area)
     for (const name of neededTexts(add)) {
       const answer = await world.admin.post(operationOf(add).path, { ...sample, [name]: '\u3000\u3000\u3000' })
-      expectRefused(answer, `参数错误：缺少${name}`)
+      expectRefused(answer, new RegExp(`^参数错误：缺少${fieldName(operationOf(add), name)}$`))
     }
   })
 })

@@ -10,6 +10,7 @@ import { isNode } from './json'
 import type { Operation } from './operations'
 import { dropOuterBlanks } from './outer-blanks'
 import type { Schema } from './resolve'
+import { namedPlace, type TitleFinder } from './titles'
 
 const shared = { strict: false, removeAdditional: false, allErrors: false, validateFormats: true } as const
 /** Texts of the URL become numbers and booleans; bodies say what they mean. */
@@ -42,12 +43,13 @@ export function makeLenient(body: unknown, schema: Schema): void {
   }
 }
 
-/** What is wrong with an input, for people; the value itself is not repeated. */
-function describeIssue(issue: ErrorObject | undefined): string {
-  const place = (issue?.instancePath ?? '').slice(1).replaceAll('/', '.')
+/** What is wrong with an input, for people; the value itself is not repeated. `named` says a place as people know it. */
+function describeIssue(issue: ErrorObject | undefined, named: (keys: readonly string[]) => string): string {
+  const keys = (issue?.instancePath ?? '').split('/').slice(1)
+  const place = named(keys)
   switch (issue?.keyword) {
     case 'required':
-      return texts.missing(joined(place, String(issue.params.missingProperty)))
+      return texts.missing(named([...keys, String(issue.params.missingProperty)]))
     case 'additionalProperties':
       return texts.notAllowed(joined(place, String(issue.params.additionalProperty)))
     case 'type':
@@ -66,16 +68,21 @@ const joined = (place: string, name: string) => (place === '' ? name : `${place}
 type Outcome = { value: unknown } | { error: Error }
 
 /**
- * Fastify's validator: the first thing that is wrong becomes an error of ours. A schema is compiled at the first call of its
- * route: a start compiles none, since compiling all of them takes longer than the rest of the start.
+ * Fastify's validator: the first thing that is wrong becomes an error of ours, which names fields by their titles: those of the contract, or
+ * what `titleOf` knows. A schema is compiled at the first call of its route: a start compiles none, since compiling all of them takes longer
+ * than the rest of the start.
  */
-export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Schema>): (data: unknown) => Outcome {
+export function validatorCompiler(
+  { schema, httpPart }: FastifyRouteSchemaDef<Schema>,
+  titleOf: TitleFinder = () => undefined,
+): (data: unknown) => Outcome {
   const body = httpPart === 'body'
   const compiled = atFirstCall(() => (body ? fromBody : fromUrl).compile(schema))
+  const named = (keys: readonly string[]) => namedPlace(keys, schema, titleOf)
   // Parts of the path are left to their handlers: what is at no address is not found.
   const refusalOf = (data: unknown): Outcome | undefined => {
     const unstorable = httpPart === 'params' ? undefined : findUnstorable(data)
-    return unstorable === undefined ? undefined : { error: errors.badInput(texts.notStorable(unstorable)) }
+    return unstorable === undefined ? undefined : { error: errors.badInput(texts.notStorable(named(unstorable.split('.')))) }
   }
   return data => {
     // Before any of it is converted: a number that is not finite would become a text.
@@ -84,7 +91,7 @@ export function validatorCompiler({ schema, httpPart }: FastifyRouteSchemaDef<Sc
     dropOuterBlanks(data, schema)
     if (body) makeLenient(data, schema)
     const validate = compiled()
-    if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0])) }
+    if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0], named)) }
     return (body ? undefined : refusalOf(data)) ?? { value: data }
   }
 }

@@ -261,6 +261,33 @@ it('takes "1" for 1 and 1 for "1" in bodies, and leaves null alone', () => {
 })
 
 it.each([
+  [{}, '参数错误：缺少角色名称'],
+  [{ name: '' }, '参数错误：缺少角色名称'],
+  [{ name: 'a', code: true }, '参数错误：编码的类型不正确'],
+  [{ name: 'a', other: true }, '参数错误：other的类型不正确'],
+  [{ name: 'a', unknown: 1 }, '参数错误：不允许的字段unknown'],
+  [{ name: 'a', code: 'a\0b' }, '参数错误：编码含有无法保存的字符'],
+  [{ name: 'a', rows: [{ kind: 1 }] }, '参数错误：步骤.0.任务类型的类型不正确'],
+  [{ name: 'a', rows: [{ kind: 'a', own: 1 }] }, '参数错误：步骤.0.own的类型不正确'],
+  [{ name: 'a', rows: [{}] }, '参数错误：缺少步骤.0.任务类型'],
+  [{ name: 'a', one: { kind: 1 } }, '参数错误：one.任务类型的类型不正确'],
+])('names the fields of %o by their titles: %s', (body, message) => {
+  const row = { type: 'object', required: ['kind'], properties: { kind: { title: '任务类型', type: 'string' }, own: { type: 'string' } } }
+  const properties = {
+    name: { title: '角色名称', type: 'string', minLength: 1 },
+    code: { type: ['string', 'null'] },
+    other: { type: 'string' },
+    rows: { title: '步骤', anyOf: [{ type: 'array', items: { $ref: '#/definitions/Row' } }, { type: 'null' }] },
+    one: { $ref: '#/definitions/Row' },
+  }
+  const schema = { type: 'object', required: ['name'], properties, additionalProperties: false, definitions: { Row: row } }
+  const titles: Readonly<Record<string, string>> = { code: '编码', name: '不是它', own: '不是它' }
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' }, name => titles[name])
+  const said = (validate(body) as { error: Error }).error.message
+  expect(said).toBe(message)
+})
+
+it.each([
   [{}, '参数错误：缺少name'],
   [{ name: 1.5, extra: 1 }, '参数错误：不允许的字段extra'],
   [{ name: true }, '参数错误：name的类型不正确'],

@@ -51,6 +51,8 @@ export interface ContractOptions extends CallServices, OnceServices, GuardServic
   /** Refuses keys that a contract does not name, in place of dropping them. */
   readonly strictInput: boolean
   readonly operations: readonly Operation[]
+  /** The title that a field of an operation at a path has where its contract says none. Default: there is none. */
+  readonly titleOf?: (path: string, name: string) => string | undefined
   /** By operation id; operations without one are left out. */
   readonly handlers: ReadonlyMap<string, LooseHandler>
 }
@@ -256,7 +258,7 @@ function addRoute(app: FastifyInstance, operation: Operation, handler: LooseHand
       ...(body && { body }),
       ...(answer && { response: { 200: answerSchema(answer) } }),
     },
-    validatorCompiler,
+    validatorCompiler: part => validatorCompiler(part, name => options.titleOf?.(operation.path, name)),
     serializerCompiler,
     config: { operation, ...(operation.auth === 'public' && { rateLimit: { max: 120, timeWindow: '1 minute' } }) },
     handler: async (request, reply) => {

@@ -7,7 +7,7 @@ import type { Schema } from './resolve'
 export const KEEPS_BLANKS = 'x-keeps-blanks'
 
 /** What a value may be by a schema: the schema itself, or its alternatives. */
-function alternatives(schema: Schema, root: Schema): readonly Schema[] {
+export function alternatives(schema: Schema, root: Schema): readonly Schema[] {
   if (typeof schema.$ref === 'string') {
     const definitions = isNode(root.definitions) ? root.definitions : {}
     const found = definitions[schema.$ref.replace('#/definitions/', '')]
@@ -20,7 +20,7 @@ function alternatives(schema: Schema, root: Schema): readonly Schema[] {
 const takesTexts = ({ type }: Schema) => type === 'string' || (Array.isArray(type) && type.includes('string'))
 
 /** What the alternatives say under a key of theirs, such as of their items or of a property. */
-function below(schemas: readonly Schema[], schemaOf: (schema: Schema) => unknown): Schema | undefined {
+export function below(schemas: readonly Schema[], schemaOf: (schema: Schema) => unknown): Schema | undefined {
   const found = schemas.map(schemaOf).filter(isNode) as Schema[]
   return found.length > 1 ? { anyOf: found } : found[0]
 }

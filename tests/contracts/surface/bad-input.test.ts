@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../../server/http/contract'
 import { isList, operationOf, operations, propertiesOf, typesOf } from '../support/contracts'
-import { expectRefused, isText, named, own } from '../support/refusals'
+import { expectRefused, fieldName, isText, named, own } from '../support/refusals'
 import { pathFor, send } from '../support/requests'
 import { sampled } from '../support/sample'
 import { sampleOf } from '../support/samples'
@@ -78,14 +78,14 @@ describe.each(withBody)('%s refuses', (_, operation) => {
     await together(typed, async ([name, schema]) => {
       const other = typesOf(schema).includes('object') ? 1 : { x: 1 }
       const answer = await send(world.admin, operation, { body: { ...acceptable(operation), [name]: other } })
-      expectRefused(answer, new RegExp(`^参数错误：${name}的类型不正确$`))
+      expectRefused(answer, new RegExp(`^参数错误：${fieldName(operation, name)}的类型不正确$`))
     })
   })
 
   it('a field that is missing, by its name', async () => {
     for (const name of required(operation.body)) {
       const { [name]: _gone, ...rest } = acceptable(operation)
-      expectRefused(await send(world.admin, operation, { body: rest }), new RegExp(`^参数错误：缺少${name}$`))
+      expectRefused(await send(world.admin, operation, { body: rest }), new RegExp(`^参数错误：缺少${fieldName(operation, name)}$`))
     }
   })
 
@@ -122,7 +122,7 @@ describe.each(named(sampled(own).filter(({ method }) => method === 'GET' || meth
   it(isList(operation) ? 'a filter that is given twice' : 'a parameter that it does not know', async () => {
     const path = `${pathFor(operation, params)}?${new URLSearchParams(query)}`
     const [more, message] = isList(operation)
-      ? ['&name=1&name=2', /^参数错误：name的类型不正确$/]
+      ? ['&name=1&name=2', new RegExp(`^参数错误：${fieldName(operation, 'name')}的类型不正确$`)]
       : ['&notAParameter=1', /^参数错误：不允许的字段notAParameter$/]
     expectRefused(await world.admin.call(operation.method, path + more), message)
   })
@@ -130,7 +130,10 @@ describe.each(named(sampled(own).filter(({ method }) => method === 'GET' || meth
   it('a parameter that is missing', async () => {
     for (const name of required(operation.query)) {
       const { [name]: _gone, ...rest } = query
-      expectRefused(await send(world.admin, operation, { params, query: rest }), new RegExp(`^参数错误：缺少${name}$`))
+      expectRefused(
+        await send(world.admin, operation, { params, query: rest }),
+        new RegExp(`^参数错误：缺少${fieldName(operation, name)}$`),
+      )
     }
   })
 
@@ -138,7 +141,7 @@ describe.each(named(sampled(own).filter(({ method }) => method === 'GET' || meth
     for (const [name, schema] of propertiesOf(operation.query)) {
       if (isText(schema)) continue
       const answer = await send(world.admin, operation, { params, query: { ...query, [name]: 'abc' } })
-      expectRefused(answer, new RegExp(`^参数错误：${name}`))
+      expectRefused(answer, new RegExp(`^参数错误：${fieldName(operation, name)}`))
     }
   })
 })

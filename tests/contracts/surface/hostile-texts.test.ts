@@ -4,7 +4,7 @@ import { texts } from '../../../server/util/texts'
 import { HALF, HOSTILE, INJECTION, LONG, STRANGE, WORST, ZERO } from '../../helpers/hostile-texts'
 import type { TestAnswer } from '../../helpers/server'
 import { isList, propertiesOf } from '../support/contracts'
-import { expectRefused, isText, named, own } from '../support/refusals'
+import { expectRefused, fieldName, isText, named, own } from '../support/refusals'
 import { type Request, requestFor, send } from '../support/requests'
 import { sampled } from '../support/sample'
 import { fresh } from '../support/samples'
@@ -105,7 +105,7 @@ describe.each(named(sampled(own).filter(isList)))('the list %s bears hostile tex
   })
 
   it('that cannot be stored, by the name of the filter', async () => {
-    expectRefused(await ask({ id: ZERO }), /^参数错误：id含有无法保存的字符$/)
+    expectRefused(await ask({ id: ZERO }), new RegExp(`^参数错误：${fieldName(operation, 'id')}含有无法保存的字符$`))
   })
 
   it('in sorting and in the advanced query', async () => {
@@ -178,7 +178,7 @@ describe.each(named(sampled(own).filter(operation => !isList(operation))))('%s b
       const usual = String(request[part]?.[name] || 'aa').slice(0, -1)
       // A query cannot say half a character: what stands for it there reads as a whole one.
       for (const sign of part === 'body' ? ['\0', HALF] : ['\0'])
-        expectRefused(await put(part, name, usual + sign), new RegExp(`^参数错误：${name}含有无法保存的字符$`))
+        expectRefused(await put(part, name, usual + sign), new RegExp(`^参数错误：${fieldName(operation, name)}含有无法保存的字符$`))
     }
   })
 })

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { admin, openServer } from '../../../tests/helpers/open-server'
+
+openServer()
+
+it.each([
+  ['/sys/role/add', { roleCode: 'a' }, '参数错误：缺少角色名称'],
+  ['/sys/role/add', { roleName: {}, roleCode: 'a' }, '参数错误：角色名称的类型不正确'],
+  ['/sys/quartzJob/add', { jobClassName: {} }, '参数错误：缺少执行计划'],
+  ['/sys/dict/add', { dictName: 'a' }, '参数错误：缺少字典编号'],
+])('at %s %o is refused with the title of its field', async (path, body, message) => {
+  expect((await admin.post(path, body)).body).toMatchObject({ success: false, message })
+})
+
+it('in English the title is that of the catalogue', async () => {
+  const { body } = await admin.call('POST', '/sys/role/add', { payload: { roleCode: 'a' }, headers: { 'accept-language': 'en' } })
+  expect(body.message).toBe('Wrong input: Name is missing')
+})

@@ -32,7 +32,11 @@ const settled = (scheduleId: string, state: string) =>
   })
 
 it('offers every kind of job by its title: of schedules, of steps of flows, and of runs', async () => {
-  const kinds = (server.app.catalog?.jobs.all() ?? []).map(({ name, title, scheduled = true }) => ({ value: name, text: title(), scheduled }))
+  const kinds = (server.app.catalog?.jobs.all() ?? []).map(({ name, title, scheduled = true }) => ({
+    value: name,
+    text: title(),
+    scheduled,
+  }))
   const offered = async (code: string) => {
     const { body } = await admin.get<{ value: string; text: string }[]>(`/sys/dict/getDictItems/${code}`)
     return new Map(body.result.map(({ value, text }) => [value, text]))

@@ -1,8 +1,8 @@
-import type { OwnerAccess } from '../../db/owner'
-import { asSystemTenant, seedId, seedRows } from '../../db/seeds/rows'
-import type { Catalog } from '../../query'
-import { setItemStatus } from './repository'
-import { sample } from './types/sample'
+import type { OwnerAccess } from '../../../db/owner'
+import { asSystemTenant, seedId, seedRows } from '../../../db/seeds/rows'
+import type { Catalog } from '../../../query'
+import { setItemStatus } from '../repository'
+import { sample } from '../types/sample'
 
 /** The dictionaries that kinds of jobs are chosen from: of a schedule, of a step, and of the runs that a list shows. */
 const DICTIONARIES = ['job_schedule_type', 'job_step_type', 'job_type']

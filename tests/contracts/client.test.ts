@@ -57,6 +57,7 @@ it('signs in and reads the menu', async () => {
     '文档资料',
     '审计作业',
     '在线课程',
+    '大屏',
     '在线开发',
     '开发示例',
   ])

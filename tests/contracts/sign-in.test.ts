@@ -96,11 +96,11 @@ it('gives the menu and the rights of the person, and no more', async () => {
   const { body } = await auditor.get<UserPermission>('/sys/permission/getUserPermissionByToken')
   expect(body).toMatchObject({ success: true, code: 200, message: '查询成功' })
   const titles = Object.fromEntries(body.result.menu.map(node => [node.meta.title, (node.children ?? []).map(child => child.meta.title)]))
-  expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程'])
+  expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程', '大屏'])
   expect(titles).toMatchObject({
     系统管理: ['用户管理'],
     审计作业: ['审计项目', '审计问题', '审计问题统计', '法规查询', '法规管理'],
-    在线课程: ['讲师管理', '课件评论'],
+    在线课程: ['学习中心', '课程学习', '讲师管理', '课件评论'],
   })
   const granted = body.result.auth.map(entry => entry.action)
   const of = (perm: string) => granted.filter(action => action.startsWith(perm)).sort()

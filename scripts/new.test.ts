@@ -140,7 +140,7 @@ describe('what cannot be made', () => {
       { kind: 'screen', name: 'course' },
       '"course" is no name of a screen: its area and its name, such as course/lesson, in small letters.',
     ],
-    [{ kind: 'screen', name: 'course/lesson', menu: '/cuorse' }, 'There is no menu "/cuorse". Did you mean "/course"?'],
+    [{ kind: 'screen', name: 'course/syllabus', menu: '/cuorse' }, 'There is no menu "/cuorse". Did you mean "/course"?'],
     [{ kind: 'entity', name: 'course/lecturer' }, 'An entity "course/lecturer" is there already (schemas/entities/course/lecturer.json).'],
     [{ kind: 'entity', name: 'market/stall' }, 'There is no menu "/market".'],
     [{ kind: 'module', name: 'roles' }, 'A module "roles" is there already (server/subjects/roles).'],

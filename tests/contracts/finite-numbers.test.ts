@@ -44,5 +44,5 @@ it('of which nothing is stored: a call says which field is wrong', async () => {
       headers: { 'content-type': 'application/json' },
     }),
   )
-  expect(body).toMatchObject({ success: false, code: 400, message: expect.stringContaining('name') })
+  expect(body).toMatchObject({ success: false, code: 400, message: expect.stringContaining('路由名称') })
 })

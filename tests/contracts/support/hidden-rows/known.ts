@@ -7,7 +7,7 @@ import { root } from '../../../../server/util/root'
 export const SHOWING: ReadonlySet<string> = new Set([
   ...['courseLecturerList', 'courseLecturerQueryById', 'courseLecturerExportXls', 'courseLecturerImportPreview'],
   ...['courseCommentList', 'courseCommentQueryById', 'courseCommentExportXls', 'courseCommentImportTemplate', 'courseCommentImportPreview'],
-  'examplePickerImportTemplate',
+  ...['examplePickerImportTemplate', 'courseCourseImportTemplate'],
   ...['sysDictGetDictItems', 'sysDictGetDictText', 'sysDictLoadDict', 'sysDictLoadDictItem', 'sysDictQueryTableData'],
   ...['sysDuplicateCheck', 'sysDuplicateCheckPlus', 'sysDuplicateCheckBatch'],
   ...['sysQueryRun', 'sysQueryExport', 'sysStatisticsRecords', 'sysStatisticsActivity'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectDrawn, leave, pressUntil, userButton } from './support/access'
 import { expect, test } from './support/fixtures'
+import { releaseTo } from './support/notices'
 import { dialog, menu } from './support/pages'
 
 /** The first row of the list in front. */
@@ -44,6 +45,7 @@ test.describe('by keyboard alone people come', () => {
 
   test('by the search to a page, into their own menu and their messages, and out of them again', { tag: '@whole' }, async ({ open }) => {
     const page = await open('admin')
+    const title = await releaseTo(page, 'admin')
     await page.goto('/test/home')
     await expectDrawn(page)
     await page.keyboard.press('Control+k')
@@ -73,7 +75,7 @@ test.describe('by keyboard alone people come', () => {
     await pressUntil(page, 'Shift+Tab', bell)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: '通知消息' })).toBeFocused()
-    const notice = page.locator('.weft-notice').first()
+    const notice = page.getByRole('button', { name: title })
     await notice.waitFor()
     await pressUntil(page, 'Tab', notice)
     await page.keyboard.press('Enter')

@@ -10,16 +10,19 @@ import {
   test,
   userButton,
 } from './support/access'
+import { releaseTo } from './support/notices'
 import { button, dialog, menu, okButton } from './support/pages'
 
 test.describe('everybody can use, wide and narrow, light and dark,', () => {
   test('messages', async ({ desk: page }) => {
+    const title = await releaseTo(page, 'admin')
     await page.goto('/test/home')
     await page.getByRole('button', { name: /^消息/ }).click()
-    await page.locator('.weft-notice').first().waitFor()
+    const notice = page.getByRole('button', { name: title })
+    await notice.waitFor()
     await expectForEverybody(page)
     await beginAnew(page)
-    await page.locator('.weft-notice').first().click()
+    await notice.click()
     await expect(dialog(page).getByText('发布人：')).toBeVisible()
     await expectForEverybody(page)
   })

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
-import { must, rowsOf, unique } from './support/calls'
+import { must, rowsOf } from './support/calls'
 import { expect, PEOPLE, test } from './support/fixtures'
 import { newPerson } from './support/newcomers'
+import { ANNOUNCEMENTS, release } from './support/notices'
 import { button } from './support/pages'
 import { makeFolder } from './support/run-folder'
 import { sessionOf, signIn } from './support/sign-in'
 import { WeftProcess } from './support/weft'
-
-const ANNOUNCEMENTS = '/sys/annountCement'
-
-/** Releases an announcement to all, past the screen. */
-async function release(admin: Page, values: object = {}): Promise<string> {
-  const titile = unique('通告')
-  await must(admin, 'POST', `${ANNOUNCEMENTS}/add`, { titile, msgContent: `<p>${titile}的内容</p>`, priority: 'H', ...values })
-  const { records } = await rowsOf(admin, ANNOUNCEMENTS, `titile=${encodeURIComponent(titile)}`)
-  await must(admin, 'GET', `${ANNOUNCEMENTS}/doReleaseData?id=${records[0]?.id}`)
-  return titile
-}
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^消息(，|$)/ })
 const countOf = async (page: Page) => Number(/(\d+)条/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)

@@ -1,5 +1,6 @@
+import { isChanged } from '../../../records/changed'
 import type { GivenRecord } from '../../../records/check-context'
-import { find, type RecordRow } from '../../../records/repository'
+import type { RecordRow } from '../../../records/repository'
 import { fail } from '../../../util/errors'
 import { formKeyOf, plainNumber } from '../match/forms'
 import { isCardNumber, isCreditCode } from '../match/numbers'
@@ -51,12 +52,6 @@ const APPROVED = [
   'files',
 ] as const
 
-async function isChanged(trx: Trx, id: string, before: RecordRow): Promise<boolean> {
-  const list = trx.catalog.readable.at(BASE)
-  const after = list && trx.reader && (await find(trx, list.spec(trx.reader), id))
-  return APPROVED.some(field => (after?.[field] ?? null) !== (before[field] ?? null))
-}
-
 /**
  * Of an entry that was written: one that is there already is refused, and what has been approved is a draft again once its content is another;
  * the version in force stays in force until the change is approved.
@@ -71,7 +66,7 @@ export async function entryWritten(trx: Trx, id: string, before?: RecordRow): Pr
     const message = same.sameNumber ? texts.sameNumber(same.name) : texts.sameName(same.name)
     fail(message, 500, [{ field: same.sameNumber ? 'number' : 'name', message }])
   }
-  const draft = before === undefined || (await isChanged(trx, id, before))
+  const draft = before === undefined || (await isChanged(trx, BASE, APPROVED, id, before))
   await setEntries(trx, [id], {
     nameKey,
     ...(entry.number !== null && { number }),

@@ -63,6 +63,17 @@ export class RedirectAnswer {
   ) {}
 }
 
+/** What everybody may read: anybody may keep a copy, and asks each time whether it still holds. */
+export class PublicAnswer<Content> {
+  constructor(
+    readonly content: Content,
+    /** Of a file: what names these bytes, and says nothing of where they lie. */
+    readonly tag: string | null,
+    /** The other websites whose pages may read it: an origin, or `*`. */
+    readonly origin: string | undefined,
+  ) {}
+}
+
 /**
  * Sends bytes: `type` is a media type; `inline` only for re-encoded images, PDF and what is played; `size` of the whole in bytes when known.
  * `inParts`: callers may ask for parts, of which `content` is `part`; default no.

@@ -5,7 +5,7 @@ import type { OwnerAccess, RoleNames } from '../db/owner'
 import type { Binary, Operations } from '../generated/operations'
 import type { Catalog } from '../query'
 import type { Outgoing, Rows } from '../util/reach'
-import type { Answer, FileAnswer, PageAnswer, RedirectAnswer } from './answers'
+import type { Answer, FileAnswer, PageAnswer, PublicAnswer, RedirectAnswer } from './answers'
 import type { PublicOperation } from './public-operations'
 import type { Session } from './session'
 
@@ -51,7 +51,9 @@ export interface Call<Query = unknown, Params = unknown, Body = unknown, Who = S
 }
 
 /** What a handler may return: the payload, an answer with its own message, or a file. */
-type Returned<Result> = Result extends Binary ? FileAnswer : Result | Answer<Result> | Answer<null> | PageAnswer | RedirectAnswer
+type Returned<Result> = Result extends Binary
+  ? FileAnswer | PublicAnswer<FileAnswer>
+  : Result | Answer<Result> | Answer<null> | PublicAnswer<Result> | PageAnswer | RedirectAnswer
 
 export type CallOf<Id extends keyof Operations> = Call<
   Operations[Id]['query'],

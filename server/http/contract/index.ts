@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { errors } from '../../util/errors'
 import { type Reach, withinReach } from '../../util/reach'
 import { StartError } from '../../util/start-error'
 import { texts } from '../../util/texts'
-import { Answer, FileAnswer, PageAnswer, RedirectAnswer, succeeded } from '../answers'
+import { Answer, type Envelope, FileAnswer, PageAnswer, PublicAnswer, RedirectAnswer, succeeded } from '../answers'
 import { type CallServices, makeCall } from '../call'
 import type { CallLimits } from '../call-limits'
 import { messageFor, tenantHeader } from '../generation'
@@ -14,7 +15,7 @@ import { publicOperations } from '../public-operations'
 import { isAllowed, type Session, type SessionFinder } from '../session'
 import { answerSchema } from './answer-schema'
 import { serializerCompiler, validatorCompiler } from './compilers'
-import { conditional } from './conditional'
+import { conditional, holdsForAll } from './conditional'
 import { dropUnknown } from './drop-unknown'
 import { asEnvelope, longPage } from './long-pages'
 import type { Method, Operation } from './operations'
@@ -200,8 +201,18 @@ function pageBody(reply: FastifyReply, { html, policy }: PageAnswer): string {
   return html
 }
 
+/** What everybody may read and keep. */
+function publicBody(request: FastifyRequest, reply: FastifyReply, { content, tag, origin }: PublicAnswer<unknown>): unknown {
+  const body = content instanceof FileAnswer ? fileBody(reply, content) : succeeded(content, messageFor(request, texts.done))
+  leavePageHeaders(reply)
+  if (!holdsForAll(request, reply, tag ?? (body as Envelope), origin)) return body
+  if (body instanceof Readable) body.destroy()
+  return reply.removeHeader('content-length').code(304).send()
+}
+
 /** What goes over the wire: the bytes of a file, or an envelope. */
 function bodyOf(request: FastifyRequest, reply: FastifyReply, outcome: unknown): unknown {
+  if (outcome instanceof PublicAnswer) return publicBody(request, reply, outcome)
   if (outcome instanceof FileAnswer) return fileBody(reply, outcome)
   reply.header('cache-control', 'no-store')
   if (outcome instanceof PageAnswer) return pageBody(reply, outcome)

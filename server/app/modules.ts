@@ -30,6 +30,7 @@ import { savedQuery } from '../subjects/saved-queries'
 import { setting } from '../subjects/settings'
 import { tableLimits } from '../subjects/table-limits'
 import { tenant } from '../subjects/tenants'
+import { website } from '../subjects/website'
 
 /** Every module of the server; the order does not matter. */
 export const modules: readonly Module[] = [
@@ -66,4 +67,5 @@ export const modules: readonly Module[] = [
   savedQuery,
   formDraft,
   tableLimits,
+  website,
 ]

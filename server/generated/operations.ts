@@ -706,6 +706,86 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /content/columns` Columns that are shown. */
+  contentColumns: {
+    method: 'GET'
+    query: ContentColumnsQuery
+    params: None
+    body: undefined
+    result: ContentColumn[]
+  }
+  /** `GET /content/articles` Articles of a column and of those below it, or of all: pinned ones first, then the newest. */
+  contentArticles: {
+    method: 'GET'
+    query: ContentArticlesQuery
+    params: None
+    body: undefined
+    result: ContentArticlesResult
+  }
+  /** `GET /content/article/{id}` One article. */
+  contentArticle: {
+    method: 'GET'
+    query: ContentArticleQuery
+    params: ContentArticleParams
+    body: undefined
+    result: ContentArticle
+  }
+  /** `GET /content/article/{id}/picture/{no}` A picture of an article. */
+  contentArticlePicture: {
+    method: 'GET'
+    query: ContentArticlePictureQuery
+    params: ContentArticlePictureParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /content/article/{id}/file/{no}` An attachment of an article. */
+  contentArticleFile: {
+    method: 'GET'
+    query: ContentArticleFileQuery
+    params: ContentArticleFileParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /content/slides` Slides of the home page. */
+  contentSlides: {
+    method: 'GET'
+    query: ContentSlidesQuery
+    params: None
+    body: undefined
+    result: ContentSlide[]
+  }
+  /** `GET /content/slide/{id}/picture` The picture of a slide. */
+  contentSlidePicture: {
+    method: 'GET'
+    query: ContentSlidePictureQuery
+    params: ContentSlidePictureParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /content/links` Links to other websites. */
+  contentLinks: {
+    method: 'GET'
+    query: ContentLinksQuery
+    params: None
+    body: undefined
+    result: ContentLink[]
+  }
+  /** `GET /content/link/{id}/logo` The logo of a link. */
+  contentLinkLogo: {
+    method: 'GET'
+    query: ContentLinkLogoQuery
+    params: ContentLinkLogoParams
+    body: undefined
+    result: Binary
+  }
+  /** `GET /content/feed.xml` The newest fifty articles as an Atom feed. */
+  contentFeedXml: {
+    method: 'GET'
+    query: ContentFeedXmlQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /unstructur/documentdata/contract/list` Extractions from documents that the caller may read, the newest first. */
   unstructurDocumentdataContractList: {
     method: 'GET'
@@ -6986,6 +7066,374 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /website/article/list` 文章: one page. */
+  websiteArticleList: {
+    method: 'GET'
+    query: WebsiteArticleListQuery
+    params: None
+    body: undefined
+    result: WebsiteArticleListResult
+  }
+  /** `GET /website/article/queryById` 文章: one record. */
+  websiteArticleQueryById: {
+    method: 'GET'
+    query: WebsiteArticleQueryByIdQuery
+    params: None
+    body: undefined
+    result: WebsiteArticle
+  }
+  /** `POST /website/article/add` 文章: save a new record. */
+  websiteArticleAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteArticleAdd
+    result: null
+  }
+  /** `PUT /website/article/edit` 文章: save a changed record. */
+  websiteArticleEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: WebsiteArticleEdit
+    result: null
+  }
+  /** `DELETE /website/article/delete` 文章: delete one record. */
+  websiteArticleDelete: {
+    method: 'DELETE'
+    query: WebsiteArticleDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /website/article/deleteBatch` 文章: delete several records. */
+  websiteArticleDeleteBatch: {
+    method: 'DELETE'
+    query: WebsiteArticleDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /website/article/saveBatch` 文章: save new, changed and deleted records at once, or none of them. */
+  websiteArticleSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteArticleChanges
+    result: SavedRows
+  }
+  /** `GET /website/article/exportXls` 文章: workbook of what the filters leave, or of `selections`. */
+  websiteArticleExportXls: {
+    method: 'GET'
+    query: WebsiteArticleExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /website/article/importExcel` 文章: take a workbook. */
+  websiteArticleImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: WebsiteArticleImportExcelResult
+  }
+  /** `POST /website/article/importPreview` 文章: what a workbook would bring. */
+  websiteArticleImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /website/article/importTemplate` 文章: an empty workbook to fill in. */
+  websiteArticleImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /website/column/list` 栏目: one page. */
+  websiteColumnList: {
+    method: 'GET'
+    query: WebsiteColumnListQuery
+    params: None
+    body: undefined
+    result: WebsiteColumnListResult
+  }
+  /** `GET /website/column/queryById` 栏目: one record. */
+  websiteColumnQueryById: {
+    method: 'GET'
+    query: WebsiteColumnQueryByIdQuery
+    params: None
+    body: undefined
+    result: WebsiteColumn
+  }
+  /** `POST /website/column/add` 栏目: save a new record. */
+  websiteColumnAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteColumnAdd
+    result: null
+  }
+  /** `PUT /website/column/edit` 栏目: save a changed record. */
+  websiteColumnEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: WebsiteColumnEdit
+    result: null
+  }
+  /** `DELETE /website/column/delete` 栏目: delete one record. */
+  websiteColumnDelete: {
+    method: 'DELETE'
+    query: WebsiteColumnDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /website/column/deleteBatch` 栏目: delete several records. */
+  websiteColumnDeleteBatch: {
+    method: 'DELETE'
+    query: WebsiteColumnDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /website/column/saveBatch` 栏目: save new, changed and deleted records at once, or none of them. */
+  websiteColumnSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteColumnChanges
+    result: SavedRows
+  }
+  /** `GET /website/column/exportXls` 栏目: workbook of what the filters leave, or of `selections`. */
+  websiteColumnExportXls: {
+    method: 'GET'
+    query: WebsiteColumnExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /website/column/importExcel` 栏目: take a workbook. */
+  websiteColumnImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: WebsiteColumnImportExcelResult
+  }
+  /** `POST /website/column/importPreview` 栏目: what a workbook would bring. */
+  websiteColumnImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /website/column/importTemplate` 栏目: an empty workbook to fill in. */
+  websiteColumnImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /website/column/rootList` 栏目: one page of what stands at the top, or below `pid`. */
+  websiteColumnRootList: {
+    method: 'GET'
+    query: WebsiteColumnRootListQuery
+    params: None
+    body: undefined
+    result: WebsiteColumnRootListResult
+  }
+  /** `GET /website/column/childList` 栏目: what stands below one. */
+  websiteColumnChildList: {
+    method: 'GET'
+    query: WebsiteColumnChildListQuery
+    params: None
+    body: undefined
+    result: WebsiteColumn[]
+  }
+  /** `GET /website/link/list` 友情链接: one page. */
+  websiteLinkList: {
+    method: 'GET'
+    query: WebsiteLinkListQuery
+    params: None
+    body: undefined
+    result: WebsiteLinkListResult
+  }
+  /** `GET /website/link/queryById` 友情链接: one record. */
+  websiteLinkQueryById: {
+    method: 'GET'
+    query: WebsiteLinkQueryByIdQuery
+    params: None
+    body: undefined
+    result: WebsiteLink
+  }
+  /** `POST /website/link/add` 友情链接: save a new record. */
+  websiteLinkAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteLinkAdd
+    result: null
+  }
+  /** `PUT /website/link/edit` 友情链接: save a changed record. */
+  websiteLinkEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: WebsiteLinkEdit
+    result: null
+  }
+  /** `DELETE /website/link/delete` 友情链接: delete one record. */
+  websiteLinkDelete: {
+    method: 'DELETE'
+    query: WebsiteLinkDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /website/link/deleteBatch` 友情链接: delete several records. */
+  websiteLinkDeleteBatch: {
+    method: 'DELETE'
+    query: WebsiteLinkDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /website/link/saveBatch` 友情链接: save new, changed and deleted records at once, or none of them. */
+  websiteLinkSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteLinkChanges
+    result: SavedRows
+  }
+  /** `GET /website/link/exportXls` 友情链接: workbook of what the filters leave, or of `selections`. */
+  websiteLinkExportXls: {
+    method: 'GET'
+    query: WebsiteLinkExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /website/link/importExcel` 友情链接: take a workbook. */
+  websiteLinkImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: WebsiteLinkImportExcelResult
+  }
+  /** `POST /website/link/importPreview` 友情链接: what a workbook would bring. */
+  websiteLinkImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /website/link/importTemplate` 友情链接: an empty workbook to fill in. */
+  websiteLinkImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `GET /website/slide/list` 首页轮播: one page. */
+  websiteSlideList: {
+    method: 'GET'
+    query: WebsiteSlideListQuery
+    params: None
+    body: undefined
+    result: WebsiteSlideListResult
+  }
+  /** `GET /website/slide/queryById` 首页轮播: one record. */
+  websiteSlideQueryById: {
+    method: 'GET'
+    query: WebsiteSlideQueryByIdQuery
+    params: None
+    body: undefined
+    result: WebsiteSlide
+  }
+  /** `POST /website/slide/add` 首页轮播: save a new record. */
+  websiteSlideAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteSlideAdd
+    result: null
+  }
+  /** `PUT /website/slide/edit` 首页轮播: save a changed record. */
+  websiteSlideEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: WebsiteSlideEdit
+    result: null
+  }
+  /** `DELETE /website/slide/delete` 首页轮播: delete one record. */
+  websiteSlideDelete: {
+    method: 'DELETE'
+    query: WebsiteSlideDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /website/slide/deleteBatch` 首页轮播: delete several records. */
+  websiteSlideDeleteBatch: {
+    method: 'DELETE'
+    query: WebsiteSlideDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /website/slide/saveBatch` 首页轮播: save new, changed and deleted records at once, or none of them. */
+  websiteSlideSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: WebsiteSlideChanges
+    result: SavedRows
+  }
+  /** `GET /website/slide/exportXls` 首页轮播: workbook of what the filters leave, or of `selections`. */
+  websiteSlideExportXls: {
+    method: 'GET'
+    query: WebsiteSlideExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /website/slide/importExcel` 首页轮播: take a workbook. */
+  websiteSlideImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: WebsiteSlideImportExcelResult
+  }
+  /** `POST /website/slide/importPreview` 首页轮播: what a workbook would bring. */
+  websiteSlideImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /website/slide/importTemplate` 首页轮播: an empty workbook to fill in. */
+  websiteSlideImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /sys/quartzJob/pause` Stop schedules: nothing is planned until they are resumed. */
   sysQuartzJobPause: {
     method: 'GET'
@@ -9626,6 +10074,30 @@ export interface Operations {
     body: undefined
     result: UnstructurDocumentdataWatchlistDocumentsResult
   }
+  /** `POST /website/article/submit` Hand in drafts, and articles that are offline, for review. */
+  websiteArticleSubmit: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ArticleIds
+    result: null
+  }
+  /** `POST /website/article/review` Publish articles that wait for review, or send them back as drafts; never those that the caller has written, but with websiteArticle:reviewOwn. */
+  websiteArticleReview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ArticleReview
+    result: null
+  }
+  /** `POST /website/article/offline` Take published articles offline. */
+  websiteArticleOffline: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ArticleIds
+    result: null
+  }
 }
 
 /** The id of an operation. */
@@ -10749,6 +11221,155 @@ export interface ImportFile {
   isSingleTableImport?: string
   /** A JSON text: the fields that tie the rows to those of another table; for back ends that import several. */
   foreignKeys?: string
+}
+
+export interface ContentColumn {
+  code: string
+  title: string
+  /** Code of the column above. */
+  parent: string | null
+}
+
+export interface ContentArticleHead {
+  id: string
+  title: string
+  /** Code of its column. */
+  column: string
+  columnTitle: string
+  summary: string | null
+  /** Address of the picture. */
+  cover: string | null
+  source: string | null
+  author: string | null
+  tags: string[]
+  pinned: boolean
+  /** `YYYY-MM-DD HH:mm:ss` in China. */
+  publishTime: string
+}
+
+export interface ContentFile {
+  name: string
+  /** Bytes. */
+  size: number
+  address: string
+}
+
+export interface ContentArticle {
+  id: string
+  title: string
+  /** Code of its column. */
+  column: string
+  columnTitle: string
+  summary: string | null
+  /** Address of the picture. */
+  cover: string | null
+  source: string | null
+  author: string | null
+  tags: string[]
+  pinned: boolean
+  /** `YYYY-MM-DD HH:mm:ss` in China. */
+  publishTime: string
+  /** Cleaned HTML. */
+  body: string
+  files: ContentFile[]
+}
+
+export interface ContentSlide {
+  title: string
+  /** Address. */
+  picture: string
+  link: string | null
+}
+
+export interface ContentLink {
+  name: string
+  address: string
+  /** Address of the picture. */
+  logo: string | null
+}
+
+export interface ContentColumnsQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentArticlesQuery {
+  /** Code of the column. Default: all. */
+  column?: string
+  /** From 1, the default. */
+  pageNo?: number
+  /** At most 50. Default 10. */
+  pageSize?: number
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export type ContentArticlesResult = Page & {
+  records: ContentArticleHead[]
+}
+
+export interface ContentArticleParams {
+  id: string
+}
+
+export interface ContentArticleQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentArticlePictureParams {
+  id: string
+  /** Its place in the article, from 0. */
+  no: number
+}
+
+export interface ContentArticlePictureQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentArticleFileParams {
+  id: string
+  /** Its place in the article, from 0. */
+  no: number
+}
+
+export interface ContentArticleFileQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentSlidesQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentSlidePictureParams {
+  id: string
+}
+
+export interface ContentSlidePictureQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentLinksQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentLinkLogoParams {
+  id: string
+}
+
+export interface ContentLinkLogoQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
+}
+
+export interface ContentFeedXmlQuery {
+  /** The tenant whose website it is. Default 0, the system itself. */
+  tenant?: number
 }
 
 export interface ContractExtractionRow {
@@ -20351,6 +20972,472 @@ export type UnstructurDocumentdataWatchlistExportXlsQuery = ListQuery & {
 
 export type UnstructurDocumentdataWatchlistImportExcelResult = ImportReport | null
 
+/** 文章 */
+export interface WebsiteArticle {
+  id: string
+  /** 标题 */
+  title?: string | null
+  /** 栏目 */
+  columnId?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 置顶 */
+  pinned?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** 标签 */
+  tags?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishUntil?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 正文 */
+  body?: string | null
+  /** 最后修改人 */
+  writtenBy?: string | null
+  /** 提交人 */
+  submitBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  submitTime?: string | null
+  /** 审批人 */
+  approveBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  approveTime?: string | null
+  /** 审批意见 */
+  opinion?: string | null
+  /** 下线人 */
+  offlineBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  offlineTime?: string | null
+  columnId_dictText?: string | null
+  state_dictText?: string | null
+  writtenBy_dictText?: string | null
+  submitBy_dictText?: string | null
+  approveBy_dictText?: string | null
+  offlineBy_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface WebsiteArticleAdd {
+  /** 标题 */
+  title: string | null
+  /** 栏目 */
+  columnId: string | null
+  /** 置顶 */
+  pinned?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** 标签 */
+  tags?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishUntil?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 正文 */
+  body: string | null
+}
+
+/** What is absent stays as it is. */
+export interface WebsiteArticleEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 标题 */
+  title?: string | null
+  /** 栏目 */
+  columnId?: string | null
+  /** 置顶 */
+  pinned?: string | null
+  /** 来源 */
+  source?: string | null
+  /** 作者 */
+  author?: string | null
+  /** 标签 */
+  tags?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  publishUntil?: string | null
+  /** 封面 */
+  cover?: string | null
+  /** 附件 */
+  files?: string | null
+  /** 摘要 */
+  summary?: string | null
+  /** 正文 */
+  body?: string | null
+}
+
+export interface WebsiteArticleChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: WebsiteArticleAdd
+  }[]
+  changed?: WebsiteArticleEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type WebsiteArticleListQuery = ListQuery
+
+export type WebsiteArticleListResult = Page & {
+  records: WebsiteArticle[]
+}
+
+export interface WebsiteArticleQueryByIdQuery {
+  id: string
+}
+
+export interface WebsiteArticleDeleteQuery {
+  id: string
+}
+
+export interface WebsiteArticleDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type WebsiteArticleExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type WebsiteArticleImportExcelResult = ImportReport | null
+
+/** 栏目 */
+export interface WebsiteColumn {
+  id: string
+  pid?: string | null
+  /** "1" when rows stand below. */
+  hasChild?: string | null
+  /** 栏目名称 */
+  title?: string | null
+  /** 编码 */
+  code?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface WebsiteColumnAdd {
+  pid?: string | null
+  /** 栏目名称 */
+  title: string | null
+  /** 编码 */
+  code: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface WebsiteColumnEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  pid?: string | null
+  /** 栏目名称 */
+  title?: string | null
+  /** 编码 */
+  code?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+export interface WebsiteColumnChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: WebsiteColumnAdd
+  }[]
+  changed?: WebsiteColumnEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type WebsiteColumnListQuery = ListQuery
+
+export type WebsiteColumnListResult = Page & {
+  records: WebsiteColumn[]
+}
+
+export interface WebsiteColumnQueryByIdQuery {
+  id: string
+}
+
+export interface WebsiteColumnDeleteQuery {
+  id: string
+}
+
+export interface WebsiteColumnDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type WebsiteColumnExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type WebsiteColumnImportExcelResult = ImportReport | null
+
+export type WebsiteColumnRootListQuery = ListQuery & {
+  /** Default 0. */
+  pid?: string
+}
+
+export type WebsiteColumnRootListResult = Page & {
+  records: WebsiteColumn[]
+}
+
+export type WebsiteColumnChildListQuery = ListQuery & {
+  pid: string
+}
+
+/** 友情链接 */
+export interface WebsiteLink {
+  id: string
+  /** 名称 */
+  name?: string | null
+  /** 链接地址 */
+  address?: string | null
+  /** 图标 */
+  logo?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface WebsiteLinkAdd {
+  /** 名称 */
+  name: string | null
+  /** 链接地址 */
+  address: string | null
+  /** 图标 */
+  logo?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface WebsiteLinkEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 名称 */
+  name?: string | null
+  /** 链接地址 */
+  address?: string | null
+  /** 图标 */
+  logo?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+export interface WebsiteLinkChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: WebsiteLinkAdd
+  }[]
+  changed?: WebsiteLinkEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type WebsiteLinkListQuery = ListQuery
+
+export type WebsiteLinkListResult = Page & {
+  records: WebsiteLink[]
+}
+
+export interface WebsiteLinkQueryByIdQuery {
+  id: string
+}
+
+export interface WebsiteLinkDeleteQuery {
+  id: string
+}
+
+export interface WebsiteLinkDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type WebsiteLinkExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type WebsiteLinkImportExcelResult = ImportReport | null
+
+/** 首页轮播 */
+export interface WebsiteSlide {
+  id: string
+  /** 标题 */
+  title?: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 链接地址 */
+  link?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownUntil?: string | null
+  /** 启用 */
+  enabled?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface WebsiteSlideAdd {
+  /** 标题 */
+  title: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 链接地址 */
+  link?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownUntil?: string | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface WebsiteSlideEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 标题 */
+  title?: string | null
+  /** 图片 */
+  picture?: string | null
+  /** 链接地址 */
+  link?: string | null
+  /** 排序 */
+  sort?: number | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownFrom?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  shownUntil?: string | null
+  /** 启用 */
+  enabled?: string | null
+}
+
+export interface WebsiteSlideChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: WebsiteSlideAdd
+  }[]
+  changed?: WebsiteSlideEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type WebsiteSlideListQuery = ListQuery
+
+export type WebsiteSlideListResult = Page & {
+  records: WebsiteSlide[]
+}
+
+export interface WebsiteSlideQueryByIdQuery {
+  id: string
+}
+
+export interface WebsiteSlideDeleteQuery {
+  id: string
+}
+
+export interface WebsiteSlideDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type WebsiteSlideExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type WebsiteSlideImportExcelResult = ImportReport | null
+
 export interface JobRun {
   id: string
   /** The schedule; null for one that was asked for by itself. */
@@ -25356,4 +26443,19 @@ export interface UnstructurDocumentdataWatchlistDocumentsQuery {
 
 export type UnstructurDocumentdataWatchlistDocumentsResult = Page & {
   records: WatchedDocument[]
+}
+
+export interface ArticleIds {
+  /** Ids, joined by commas. */
+  ids: string
+}
+
+export interface ArticleReview {
+  /** Ids, joined by commas. */
+  ids: string
+  passed: boolean
+  /** Required where articles are sent back. */
+  opinion?: string | null
+  /** Of one article: the version that was looked at. */
+  version?: number | null
 }

@@ -32,6 +32,16 @@ export const publicReasons = {
     'The same user binds an account by a code that was sent to its phone. It asks for the ticket; attempts are limited.',
   sysCasClientValidateLogin: 'The single sign-on sends the browser back with a ticket, which its server confirms.',
   sysCasClientValidateLoginPost: 'The same by POST, as the specification of this product names it.',
+  contentColumns: 'Everybody reads what a tenant publishes on its website. Closed unless a setting opens it; published columns alone.',
+  contentArticles: 'The same of published articles: no drafts, none in review, offline, not yet or no longer valid.',
+  contentArticle: 'One of these articles. What there is not and what is not published answer 404 alike.',
+  contentArticlePicture: 'A picture that such an article holds, by its place in it; no other file can be named.',
+  contentArticleFile: 'An attachment that such an article holds, by its place in it; no other file can be named.',
+  contentSlides: 'Slides of the same website that are on and valid.',
+  contentSlidePicture: 'The picture of a slide that is on and valid.',
+  contentLinks: 'Links to others that the same website shows.',
+  contentLinkLogo: 'The logo of a link that is on, and of no other.',
+  contentFeedXml: 'The newest of these articles for readers of feeds.',
   sysTotpLogin: 'The second step of a sign-in. It asks for the challenge that the right password was answered with; attempts are limited.',
 } as const satisfies Readonly<Record<string, string>>
 

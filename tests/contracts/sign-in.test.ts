@@ -96,7 +96,7 @@ it('gives the menu and the rights of the person, and no more', async () => {
   const { body } = await auditor.get<UserPermission>('/sys/permission/getUserPermissionByToken')
   expect(body).toMatchObject({ success: true, code: 200, message: '查询成功' })
   const titles = Object.fromEntries(body.result.menu.map(node => [node.meta.title, (node.children ?? []).map(child => child.meta.title)]))
-  expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程', '大屏'])
+  expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程', '网站内容', '大屏'])
   expect(titles).toMatchObject({
     系统管理: ['用户管理'],
     审计作业: ['审计项目', '审计问题', '审计问题统计', '法规查询', '法规管理'],

@@ -23,6 +23,7 @@ import { onlineUsers } from './online-users'
 import { fresh, sampleOf } from './samples'
 import { settings } from './settings'
 import { tenantPacks } from './tenant-packs'
+import { website } from './website'
 import { areas, type World } from './world'
 
 export interface Request {
@@ -148,6 +149,7 @@ const special: Readonly<Record<string, Maker>> = {
   ...jobs,
   ...laws,
   ...courses,
+  ...website,
   ...onlineUsers,
   ...gatewayRoutes,
   ...tenantPacks,
@@ -372,6 +374,7 @@ const special: Readonly<Record<string, Maker>> = {
   unstructurDocumentdataKnowledgecategoryChildList: topOf('/unstructur/documentdata/knowledgecategory'),
   dataFolderChildList: topOf('/data/folder'),
   courseCategoryChildList: topOf('/course/category'),
+  websiteColumnChildList: topOf('/website/column'),
   exampleRegionChildList: topOf('/example/region'),
   onlineCgreportApiGetRpColumns: async world => ({ params: { code: String((await world.usual('/online/report')).code) } }),
   onlineCgreportApiGetQueryInfo: async world => ({ params: { cgRpConfigId: (await world.usual('/online/report')).id } }),
@@ -463,6 +466,14 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     发生日期: '2025-03-01',
     事实: '导入的事实',
   }),
+  '/website/column': async n => ({ 栏目名称: `导入${n}`, 编码: `im-${n}` }),
+  '/website/article': async (n, world) => ({
+    标题: `导入${n}`,
+    栏目: String((await world.usual('/website/column')).title),
+    正文: '导入的正文',
+  }),
+  '/website/slide': async n => ({ 标题: `导入${n}`, 启用: '否' }),
+  '/website/link': async n => ({ 名称: `导入${n}`, 链接地址: 'https://example.org' }),
   '/audit/law': async n => ({ 名称: `导入${n}`, 效力级别: '地方性法规' }),
   '/audit/lawversion': async (_n, world) => ({ 法规: String((await world.usual('/audit/law')).name), 正文: '第一条　导入' }),
   '/unstructur/documentdata/watchlist': async n => ({ 对象: '企业', 类别: '黑名单', 名称: `导入${n}公司`, 级别: '中', 列入原因: '导入' }),

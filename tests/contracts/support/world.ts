@@ -162,6 +162,34 @@ export const areas: Readonly<Record<string, Area>> = {
       proof: null,
     }),
   },
+  '/website/column': {
+    table: 'website_column',
+    add: 'websiteColumnAdd',
+    links: async () => ({ code: `column-${fresh()}`, enabled: 'Y' }),
+  },
+  '/website/article': {
+    table: 'website_article',
+    add: 'websiteArticleAdd',
+    links: async world => ({
+      columnId: (await world.usual('/website/column')).id,
+      pinned: 'N',
+      publishFrom: null,
+      publishUntil: null,
+      cover: null,
+      files: null,
+      body: '<p>甲</p>',
+    }),
+  },
+  '/website/slide': {
+    table: 'website_slide',
+    add: 'websiteSlideAdd',
+    links: async () => ({ picture: null, link: '/a', shownFrom: null, shownUntil: null, enabled: 'N' }),
+  },
+  '/website/link': {
+    table: 'website_link',
+    add: 'websiteLinkAdd',
+    links: async () => ({ address: 'https://example.org', logo: null, enabled: 'Y' }),
+  },
   '/audit/law': { table: 'law', add: 'auditLawAdd', links: async () => ({ level: '5', relations: [] }) },
   '/audit/lawversion': {
     table: 'law_version',

@@ -14,6 +14,9 @@ const NAMING = [
   { area: 'unstructur', rows: 'documentdata/documentinformation', fields: ['file'] },
   { area: 'course', rows: 'course', fields: ['cover'] },
   { area: 'course', rows: 'lesson', fields: ['file', 'captions'] },
+  { area: 'website', rows: 'article', fields: ['cover'] },
+  { area: 'website', rows: 'slide', fields: ['picture'] },
+  { area: 'website', rows: 'link', fields: ['logo'] },
 ] as const
 
 interface DemoFile {
@@ -24,9 +27,9 @@ interface DemoFile {
   readonly place: string
 }
 
-/** Files of sample rows, by the stored paths that these name. */
+/** Files of sample rows, by the stored paths that these name, each once. */
 function demoFiles(): readonly DemoFile[] {
-  return NAMING.flatMap(({ area, rows, fields }) => {
+  const named = NAMING.flatMap(({ area, rows, fields }) => {
     const read = JSON.parse(readFileSync(join(folder, area, `${rows}.json`), 'utf8')) as readonly Readonly<Record<string, unknown>>[]
     const paths = read.flatMap(row => fields.map(field => row[field])).filter(path => typeof path === 'string' && path !== '')
     return paths.map(path => {
@@ -34,6 +37,7 @@ function demoFiles(): readonly DemoFile[] {
       return { id, biz, name, place: join(folder, area, 'files', name) }
     })
   })
+  return [...new Map(named.map(file => [file.id, file])).values()]
 }
 
 function fileRow({ id, biz, name, place }: DemoFile) {

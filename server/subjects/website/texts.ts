@@ -1,0 +1,46 @@
+import { counted, inLanguages } from '../../../renderer/core'
+
+/** What people read about the contents of the website. */
+export const texts = inLanguages(
+  {
+    none: '没有找到所选文章',
+    notDrafts: '只能提交草稿或已下线的文章',
+    notPending: '所选文章不在待审状态',
+    notPublished: '只能下线已发布的文章',
+    ownArticle: (title: string) => `不能审核自己撰写、修改或提交的文章：${title}`,
+    noOpinion: '驳回时请填写审批意见',
+    changed: '文章在查看后已被修改，请重新查看',
+    submitted: (count: number) => `已提交${count}篇，等待审核`,
+    approved: (count: number) => `已发布${count}篇`,
+    rejected: (count: number) => `已驳回${count}篇`,
+    offline: (count: number) => `已下线${count}篇`,
+    gone: '没有找到该内容',
+    tenants: '对外开放的租户',
+    tenantsHelp: '网站内容中已发布的部分由 /content 对外提供，无需登录。填写租户编号，多个用逗号分隔，0为本系统；留空则不对外开放',
+    badTenants: '应为租户编号，多个用逗号分隔',
+    origins: '允许读取的其他网站',
+    originsHelp: '其页面可以读取对外内容，如 https://www.example.com；多个用空格或换行分隔，* 为任何网站',
+    badOrigin: (text: string) => `不是网站来源：${text}`,
+  },
+  {
+    none: 'The chosen articles were not found',
+    notDrafts: 'Only drafts and articles that are offline can be handed in',
+    notPending: 'The chosen articles do not wait for a review',
+    notPublished: 'Only published articles can be taken offline',
+    ownArticle: title => `An article is approved by a user who has not written, changed or handed it in: ${title}`,
+    noOpinion: 'Please say why it is rejected',
+    changed: 'The article was changed since you looked at it. Please look again',
+    submitted: count => `${counted(count, 'article', 'articles')} handed in for review`,
+    approved: count => `${counted(count, 'article', 'articles')} published`,
+    rejected: count => `${counted(count, 'article', 'articles')} rejected`,
+    offline: count => `${counted(count, 'article', 'articles')} taken offline`,
+    gone: 'There is no such content',
+    tenants: 'Tenants that are open to the public',
+    tenantsHelp:
+      'What is published of their website is answered below /content without signing in. Numbers of tenants, separated by commas; 0 is the system itself. Empty: none',
+    badTenants: 'Numbers of tenants, separated by commas',
+    origins: 'Other websites that may read it',
+    originsHelp: 'Their pages may read what is public, such as https://www.example.com; separated by blanks or lines. * is every website',
+    badOrigin: text => `No origin of a website: ${text}`,
+  },
+)

@@ -1,9 +1,5 @@
-import type { JSONSchemaType } from 'ajv'
 import type { WidgetType } from '../../../renderer/index'
-
-type NoSettings = Record<string, never>
-
-const settings: JSONSchemaType<NoSettings> = { type: 'object', properties: {}, required: [], additionalProperties: false }
+import { type NoSettings, noSettings as settings } from '../no-settings'
 
 /** A file on its way into a sheet: the block's `id`, and `sheetId` of the sheet that it is for. */
 const dataImport: WidgetType<NoSettings> = {

@@ -1,9 +1,5 @@
-import type { JSONSchemaType } from 'ajv'
 import type { WidgetType } from '../../../renderer/index'
-
-type NoSettings = Record<string, never>
-
-const settings: JSONSchemaType<NoSettings> = { type: 'object', properties: {}, required: [], additionalProperties: false }
+import { type NoSettings, noSettings as settings } from '../no-settings'
 
 /** What a document search finds: the block's `parameters` are those of `documentSearch`. Siblings read `asked` to look for other words. */
 const documentResults: WidgetType<NoSettings> = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Client } from '../../../../renderer/contract'
+import { useCall } from '../../use-call'
 import { type PreviewAsked, previewSteps, type Step } from '../calls'
-import { useCall } from '../use-call'
 
 const PAUSE = 300
 const LIMIT = 200

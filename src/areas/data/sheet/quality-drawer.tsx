@@ -2,10 +2,10 @@ import { Drawer, Tag } from 'antd'
 import { useCallback } from 'react'
 import type { Client } from '../../../../renderer/contract'
 import { useHost } from '../../../../renderer/index'
+import { useCall } from '../../use-call'
 import { type KeptRule, messageOf, type Quality, type QualityPoint, readQuality, type SheetContent } from '../calls'
 import { texts as ruleTexts } from '../recipe/kinds/rule-texts'
 import { texts } from '../texts'
-import { useCall } from '../use-call'
 import { breaks, type Condition } from './conditions'
 
 interface QualityDrawerProps {

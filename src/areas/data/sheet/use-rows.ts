@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Client } from '../../../../renderer/contract'
+import { useCall } from '../../use-call'
 import { readRows, type SheetAt, type Step } from '../calls'
-import { useCall } from '../use-call'
 
 interface Asked {
   readonly at: SheetAt

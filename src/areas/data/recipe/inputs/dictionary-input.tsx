@@ -1,8 +1,8 @@
 import { Select } from 'antd'
 import { useCallback, useState } from 'react'
 import type { Client } from '../../../../../renderer/contract'
+import { useCall } from '../../../use-call'
 import { findDictionaries } from '../../calls'
-import { useCall } from '../../use-call'
 import type { InputProps } from './types'
 
 const PAUSE = 250

@@ -1,8 +1,8 @@
 import { Alert, Empty, Modal, Select, Skeleton } from 'antd'
 import { useCallback, useState } from 'react'
 import type { Client } from '../../../../../renderer/contract'
+import { useCall } from '../../../use-call'
 import { messageOf, openRecipe, openSheet, type RecipeContent, type Step } from '../../calls'
-import { useCall } from '../../use-call'
 import { texts } from '../texts'
 import { differences, takenSheet } from './differences'
 

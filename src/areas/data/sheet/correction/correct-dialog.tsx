@@ -2,8 +2,8 @@ import { Alert, Button, Input, Modal, Select } from 'antd'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Client } from '../../../../../renderer/contract'
 import { useHost } from '../../../../../renderer/index'
+import { useCall } from '../../../use-call'
 import { type Corrected, correctCell, messageOf, recipesOver, type SheetColumn, type SheetContent, takeBack } from '../../calls'
-import { useCall } from '../../use-call'
 import { texts } from './texts'
 
 interface CorrectDialogProps {

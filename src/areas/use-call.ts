@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Client } from '../../../renderer/contract'
-import { useHost } from '../../../renderer/index'
+import type { Client } from '../../renderer/contract'
+import { useHost } from '../../renderer/index'
 
 /**
  * What a call answers. It is asked anew when `call` is another function, after `pause` milliseconds in which none has come; the last answer

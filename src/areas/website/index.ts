@@ -1,0 +1,1 @@
+export { websiteWidgets } from './definition'

@@ -21,7 +21,7 @@ export const websiteWidgets: readonly WidgetType<NoSettings>[] = [
     title: '栏目',
     settings: noSettings,
     data: 'rows',
-    height: 560,
+    height: 400,
     load: async () => (await parts()).WebsiteColumns,
   },
   /** Links to other websites with their logos. */

@@ -4,7 +4,7 @@ import type { Trx } from '../../../query'
 export type { Trx } from '../../../query'
 
 /** `1` a draft, `2` in review, `3` published, `4` offline. */
-export type ArticleState = '1' | '2' | '3' | '4'
+type ArticleState = '1' | '2' | '3' | '4'
 
 export interface StoredArticle {
   readonly id: string

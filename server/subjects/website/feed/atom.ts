@@ -1,5 +1,5 @@
 /** One article of a feed. */
-export interface AtomEntry {
+interface AtomEntry {
   readonly id: string
   readonly title: string
   readonly summary: string | null

@@ -45,7 +45,7 @@ export async function openColumns(trx: Trx): Promise<ContentColumn[]> {
   return rows
 }
 
-export interface ArticlesAsked {
+interface ArticlesAsked {
   /** Code of a column, those below it included. Default: all. */
   readonly column?: string | undefined
   readonly pageNo: number
@@ -78,7 +78,7 @@ export async function publishedArticle(trx: Trx, id: string): Promise<PublishedT
   return rows[0]
 }
 
-export interface ShownSlide {
+interface ShownSlide {
   readonly id: string
   readonly title: string
   readonly picture: string
@@ -91,7 +91,7 @@ export async function shownSlides(trx: Trx): Promise<ShownSlide[]> {
   return rows
 }
 
-export interface ShownLink {
+interface ShownLink {
   readonly id: string
   readonly name: string
   readonly address: string

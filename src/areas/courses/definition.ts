@@ -1,9 +1,5 @@
-import type { JSONSchemaType } from 'ajv'
 import type { WidgetType } from '../../../renderer/index'
-
-type NoSettings = Record<string, never>
-
-const settings: JSONSchemaType<NoSettings> = { type: 'object', properties: {}, required: [], additionalProperties: false }
+import { type NoSettings, noSettings as settings } from '../no-settings'
 
 /** Published courses as cards: the block's `title`, `category` and `collection` are what is looked for at first. */
 const learningCentre: WidgetType<NoSettings> = {

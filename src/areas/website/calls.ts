@@ -1,41 +1,13 @@
 import type { Client } from '../../../renderer/contract'
+import type { ContentArticleHead as ArticleHead } from '../../api/generated/content'
 
-export interface Slide {
-  readonly title: string
-  readonly picture: string
-  readonly link: string | null
-}
-
-export interface Column {
-  readonly code: string
-  readonly title: string
-  readonly parent: string | null
-}
-
-export interface ArticleHead {
-  readonly id: string
-  readonly title: string
-  readonly columnTitle: string
-  readonly summary: string | null
-  readonly cover: string | null
-  readonly source: string | null
-  readonly author: string | null
-  readonly tags: readonly string[]
-  readonly pinned: boolean
-  /** `YYYY-MM-DD HH:mm:ss`. */
-  readonly publishTime: string
-}
-
-export interface Article extends ArticleHead {
-  readonly body: string
-  readonly files: readonly { readonly name: string; readonly size: number; readonly address: string }[]
-}
-
-export interface Link {
-  readonly name: string
-  readonly address: string
-  readonly logo: string | null
-}
+export type {
+  ContentArticle as Article,
+  ContentArticleHead as ArticleHead,
+  ContentColumn as Column,
+  ContentLink as Link,
+  ContentSlide as Slide,
+} from '../../api/generated/content'
 
 const NEWEST = 6
 

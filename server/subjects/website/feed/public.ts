@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FileAnswer, PublicAnswer } from '../../../http/answers'
+import { type FileAnswer, file, PublicAnswer } from '../../../http/answers'
 import type { Call } from '../../../http/module'
 import { errors } from '../../../util/errors'
 import { allowedOrigin, isOpen, websiteSettings } from '../settings'
@@ -46,7 +46,7 @@ export const shared = <Content>(call: PublicCall, content: Content): PublicAnswe
 /** A text of the server's own that everybody may keep. */
 export function sharedText(call: PublicCall, text: string, name: string, type: string): PublicAnswer<FileAnswer> {
   const content = Buffer.from(text)
-  return answered(call, new FileAnswer(content, name, type, true, content.length), tagOf(text))
+  return answered(call, file({ content, name, type, inline: true, size: content.length }), tagOf(text))
 }
 
 /** The bytes of a stored file that something published holds; `picture`: nothing else is given. */
@@ -63,5 +63,5 @@ export async function sharedFile(
     content.destroy()
     return gone()
   }
-  return answered(call, new FileAnswer(content, name, type, picture, size), tagOf(id))
+  return answered(call, file({ content, name, type, inline: picture, size }), tagOf(id))
 }

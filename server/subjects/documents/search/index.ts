@@ -9,7 +9,7 @@ import { findText } from '../reader/find-text'
 import { firstTexts } from '../reader/repository'
 import { withForms } from './amounts'
 import { find, markedTexts, prepare, visibleSources } from './find'
-import { hitPages, isThere, originalPages } from './pages/repository'
+import { hitPages, isDue, isThere, originalPages } from './pages/repository'
 import { placesOn } from './passages'
 import { readWords } from './query'
 import type { Trx } from './repository'
@@ -62,6 +62,8 @@ async function pagesWith(trx: Trx, call: CallOf<'unstructurDocumentdataSearchHit
   if (source === 'version') return (await findText(trx, call, { source, id })) ? firstTexts(trx, { source, id }, MOST_PAGES) : []
   const spec = (await visibleSources(trx, call)).get(source)
   if (!spec || !(await isThere(trx, spec, id))) return []
+  // A text that has just come or changed is not in the index for a moment, and its reader asks but once.
+  if (await isDue(trx, { source, id })) return firstTexts(trx, { source, id }, MOST_PAGES)
   return originalPages(trx, await hitPages(trx, [{ source, id }], wanted, MOST_PAGES))
 }
 

@@ -315,6 +315,22 @@ describe('what is found', () => {
     expect(places.map(({ page }) => page)).toEqual([1, 2])
     expect('付款安排见合同。'.slice(places[1]?.start, places[1]?.end)).toBe('合同')
   })
+
+  it('has them told before its text is in the index, to whom may read it alone', async () => {
+    const id = await addDocument({ name: '刚上传的合同', secretLevel: '1' })
+    await takeInAll()
+    await server.sql(
+      "insert into weft.document_page (tenant_id, source, record_id, page, text) values (0, 'document', $1, 1, '抬头'), (0, 'document', $1, 2, '乙方：示例恒润有限公司')",
+      [id],
+    )
+    expect(await hits('刚上传的合同', '示例恒润')).toEqual([{ page: 2, start: 3, end: 7 }])
+    const { caller } = await makePerson(server, admin, ['documentinformation:list'])
+    expect(await hits('刚上传的合同', '示例恒润', caller)).toEqual([])
+    await takeInAll()
+    expect(await hits('刚上传的合同', '示例恒润')).toEqual([{ page: 2, start: 3, end: 7 }])
+    await admin.call('DELETE', `${BASE}/documentinformation/delete?id=${id}`)
+    await takeInAll()
+  })
 })
 
 it('suggests own searches, titles also by pinyin, companies and tags', async () => {

@@ -82,3 +82,9 @@ export async function isThere(trx: Trx, { table, where }: ListSpec, id: string):
   const { rows } = await sql`select from ${sql.table(table)} t where t.id = ${id} and ${where ?? sql`true`}`.execute(trx)
   return rows.length > 0
 }
+
+/** Whether the index has yet to take in a text as it is now. */
+export async function isDue(trx: Trx, { source, id }: Key): Promise<boolean> {
+  const { rows } = await sql`select from document_index_due where source = ${source} and record_id = ${id}`.execute(trx)
+  return rows.length > 0
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addFindings, addWatched, FINDING_RIGHTS, findingWays } from '../../../tests/helpers/document-findings'
 import { addData, idOf, takeInAll } from '../../../tests/helpers/library'
 import { makePerson, TEST_PASSWORD, type TestPerson } from '../../../tests/helpers/people'
+import { bindRows } from '../../../tests/helpers/row-rules'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import { rowsOf } from '../../../tests/helpers/workbook'
 import type { DocumentSearchResult, DocumentSuggestion, ReaderText, SimilarDocument } from '../../generated/operations'
@@ -126,20 +127,6 @@ async function make(index: number): Promise<Made> {
   return { id, name, file: body.message }
 }
 
-async function bindRule(): Promise<void> {
-  const permissionId = await idOf(server, 'sys_permission', 'perms', 'documentinformation:list')
-  await admin.post('/sys/permission/addPermissionRule', {
-    permissionId,
-    ruleName: '本人',
-    ruleColumn: 'author',
-    ruleConditions: '=',
-    ruleValue: '#{sys_user_code}',
-  })
-  const dataRuleIds = await idOf(server, 'sys_permission_data_rule', 'permission_id', permissionId)
-  const { body } = await admin.post('/sys/role/datarule', { permissionId, roleId: reader.roleId, dataRuleIds })
-  expect(body, body.message).toMatchObject({ success: true })
-}
-
 async function addDepart(departName: string, parentId: string | null): Promise<string> {
   const { body } = await admin.post('/sys/sysDepart/add', { departName, parentId, orgCategory: parentId ? '2' : '1' })
   expect(body, body.message).toMatchObject({ success: true })
@@ -154,7 +141,7 @@ beforeAll(async () => {
   const above = await addDepart('投资审计处', null)
   departs = { above, own: await addDepart('一科', above), beside: await addDepart('二科', above) }
   await admin.post('/sys/user/editSysDepartWithUser', { depId: departs.own, userIdList: [reader.id] })
-  await bindRule()
+  await bindRows(server, admin, reader.roleId, { right: 'documentinformation:list', ruleColumn: 'author', ruleValue: '#{sys_user_code}' })
   caller = await server.signIn(reader.username, TEST_PASSWORD)
   await addWatched(server)
   for (const [index, [name, done]] of CASES.entries()) {

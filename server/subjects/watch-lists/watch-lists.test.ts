@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/helpers/people'
+import { bindRows } from '../../../tests/helpers/row-rules'
 import { type Caller, startTestServer, type TestServer } from '../../../tests/helpers/server'
 import type { WatchedDocument, WatchedRecord, WatchMatched } from '../../generated/operations'
 import { takeIn } from '../documents/index/take-in'
@@ -122,6 +123,26 @@ describe('an entry', () => {
       (await admin.post(`${LIST}/add`, { kind: 'company', side: 'white', level: '1', reason: '原因', name: '北岸建材有限公司' })).body
         .success,
     ).toBe(true)
+  })
+
+  it('is left as it is by all whose rule hides it', async () => {
+    const [seen, hidden] = [
+      await add({ name: '可见建材有限公司', source: '可见' }),
+      await add({ name: '隐藏建材有限公司', source: '隐藏' }),
+    ]
+    const rights = ['watchlist:list', 'watchlist:approve', 'watchlist:edit', 'watchlist:delete']
+    const { caller, roleId } = await makePerson(server, admin, rights)
+    await bindRows(server, admin, roleId, { right: 'watchlist:list', ruleColumn: 'source', ruleValue: '可见' })
+    const tried = async (act: string, ids: string, more = {}) => (await caller.post(`${LIST}/${act}`, { ids, ...more })).body.message
+    expect(await tried('submit', hidden.id)).toBe('没有找到所选条目')
+    await admin.post(`${LIST}/submit`, { ids: hidden.id })
+    expect(await tried('review', hidden.id, { passed: true })).toBe('没有找到所选条目')
+    await second.post(`${LIST}/review`, { ids: hidden.id, passed: true })
+    for (const act of ['disable', 'recycle']) expect(await tried(act, hidden.id)).toBe('没有找到所选条目')
+    expect(await find('隐藏建材有限公司')).toMatchObject({ state: 'active', inForce: 'Y' })
+    await admin.post(`${LIST}/recycle`, { ids: hidden.id })
+    expect(await tried('restore', hidden.id)).toBe('没有找到所选条目')
+    expect(await tried('submit', `${hidden.id},${seen.id}`)).toBe('已提交1条，等待审批')
   })
 
   it('counts when a second person has approved it, and never by who wrote it', async () => {

@@ -1,25 +1,28 @@
 import { answer } from '../../../http/answers'
 import type { Call, CallOf } from '../../../http/module'
+import { readerOf } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
 import { sendMessage } from '../../announcements'
 import { markEntriesDue } from '../documents/due'
 import { texts } from '../texts'
 import * as rows from './repository'
+import { BASE } from './written'
 
 const PAGE = '/unstructur/watchlist'
 
 const idsOf = (entries: readonly rows.StoredEntry[]) => entries.map(({ id }) => id)
 
-/** The chosen entries; refused where there is none. */
-async function chosen(trx: rows.Trx, ids: string, binned = false): Promise<rows.StoredEntry[]> {
-  const found = await rows.lockEntries(trx, commaList(ids), binned)
+/** Those of the chosen entries that the caller may see in the list; refused where there is none. */
+async function chosen(trx: rows.Trx, call: Call, ids: string, binned = false): Promise<rows.StoredEntry[]> {
+  const list = trx.catalog.readable.at(BASE)?.spec(readerOf(call)) ?? fail(texts.none)
+  const found = await rows.lockEntries(trx, list, commaList(ids), binned)
   return found.length > 0 ? found : fail(texts.none)
 }
 
 export async function submit(call: CallOf<'unstructurDocumentdataWatchlistSubmit'>) {
   const count = await call.withTenant(async trx => {
-    const entries = await chosen(trx, call.body.ids)
+    const entries = await chosen(trx, call, call.body.ids)
     if (entries.some(({ state }) => state !== 'draft' && state !== 'rejected')) fail(texts.notDrafts)
     await rows.setEntries(trx, idsOf(entries), { state: 'pending', submitBy: call.session.username, approveBy: null, opinion: null })
     return entries.length
@@ -54,7 +57,7 @@ export async function review(call: CallOf<'unstructurDocumentdataWatchlistReview
   const opinion = call.body.opinion?.trim() || null
   if (!passed && opinion === null) fail(texts.noOpinion, 500, [{ field: 'opinion', message: texts.noOpinion }])
   const count = await call.withTenant(async trx => {
-    const entries = await chosen(trx, ids)
+    const entries = await chosen(trx, call, ids)
     if (entries.some(({ state }) => state !== 'pending')) fail(texts.notPending)
     if (typeof version === 'number' && entries.some(entry => entry.version !== version)) fail(texts.changed)
     checkSecond(call, entries)
@@ -80,7 +83,7 @@ async function outOfForce(trx: rows.Trx, ids: readonly string[]): Promise<readon
 
 export async function disable(call: CallOf<'unstructurDocumentdataWatchlistDisable'>) {
   const count = await call.withTenant(async trx => {
-    const ids = await outOfForce(trx, idsOf(await chosen(trx, call.body.ids)))
+    const ids = await outOfForce(trx, idsOf(await chosen(trx, call, call.body.ids)))
     if (ids.length === 0) fail(texts.notInForce)
     await rows.setEntries(trx, ids, { state: 'disabled', inForce: 'N' })
     return ids.length
@@ -90,7 +93,7 @@ export async function disable(call: CallOf<'unstructurDocumentdataWatchlistDisab
 
 export async function recycle(call: CallOf<'unstructurDocumentdataWatchlistRecycle'>) {
   const count = await call.withTenant(async trx => {
-    const ids = idsOf(await chosen(trx, call.body.ids))
+    const ids = idsOf(await chosen(trx, call, call.body.ids))
     await outOfForce(trx, ids)
     await rows.setEntries(trx, ids, { isDeleted: '1', inForce: 'N' })
     return ids.length
@@ -101,7 +104,7 @@ export async function recycle(call: CallOf<'unstructurDocumentdataWatchlistRecyc
 /** Back from the bin an entry is a draft; refused where another one took its place meanwhile. */
 export async function restore(call: CallOf<'unstructurDocumentdataWatchlistRestore'>) {
   const count = await call.withTenant(async trx => {
-    const entries = await chosen(trx, call.body.ids, true)
+    const entries = await chosen(trx, call, call.body.ids, true)
     for (const entry of entries) {
       const same = await rows.sameEntry(trx, entry, entry.nameKey ?? '', entry.number ?? '')
       if (same) fail(same.sameNumber ? texts.sameNumber(same.name) : texts.sameName(same.name))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnerAccess } from '../../../db/owner'
-import type { Trx } from '../../../query'
+import type { ListSpec, Trx } from '../../../query'
 import type { EntryKind, EntrySide, ListedEntry } from '../match/entry'
 import { SAMPLE_APPROVER, SAMPLE_DRAFT } from './seeds/samples'
 
@@ -27,10 +27,15 @@ export interface StoredEntry {
 
 const COLUMNS = sql`id, version, kind, side, name, aliases, number, name_key, state, create_by, changed_by, submit_by, valid_until::text as valid_until`
 
-/** Entries of the tenant that are not in the recycle bin, or those that are, locked until the transaction ends. */
-export async function lockEntries(trx: Trx, ids: readonly string[], binned = false): Promise<StoredEntry[]> {
-  const { rows } = await sql<StoredEntry>`select ${COLUMNS} from watch_entry
-    where id = any(${[...ids]}::text[]) and is_deleted = ${binned ? '1' : '0'} order by id for update`.execute(trx)
+/** Entries of a list that are not in the recycle bin, or those that are, locked until the transaction ends. */
+export async function lockEntries(
+  trx: Trx,
+  { where = sql`true` }: Pick<ListSpec, 'where'>,
+  ids: readonly string[],
+  binned = false,
+): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`select ${COLUMNS} from watch_entry t
+    where t.id = any(${[...ids]}::text[]) and t.is_deleted = ${binned ? '1' : '0'} and ${where} order by t.id for update of t`.execute(trx)
   return rows
 }
 

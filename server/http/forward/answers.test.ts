@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { readConfig } from '../../app/config'
 
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const asked: string[] = []
+let heard: IncomingHttpHeaders = {}
 let backEnd: Server
 let dataDir: string
 const apps: FastifyInstance[] = []
@@ -28,6 +29,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'weft-forward-'))
   backEnd = createServer((request, response) => {
     asked.push(request.url ?? '')
+    heard = request.headers
     for (const name of SPEAKING) response.setHeader(name, 'from-the-target')
     for (const [name, value] of Object.entries(DATA)) response.setHeader(name, value)
     if (request.url?.endsWith('.png')) response.setHeader('content-type', 'image/png').end(PICTURE)
@@ -45,6 +47,25 @@ afterAll(async () => {
   await Promise.all(apps.map(app => app.close()))
   await new Promise(resolve => backEnd.close(resolve))
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('where a call comes from is told by this server, not by its caller', async () => {
+  const names = [
+    'forwarded',
+    'x-real-ip',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-prefix',
+    'x_forwarded_for',
+  ]
+  await ask(await front(), '/sys/user/list', {
+    ...Object.fromEntries(names.map(name => [name, '203.0.113.7'])),
+    host: 'here.cn',
+    'x-key': 'k',
+  })
+  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'here.cn', 'x-forwarded-proto': 'http', 'x-key': 'k' })
+  expect(JSON.stringify(heard)).not.toContain('203.0.113.7')
 })
 
 it('an answer of the back end says of data what data need, and nothing else', async () => {

@@ -65,6 +65,19 @@ export function endToEnd(headers: NodeJS.Dict<string | string[]>, takes: (name: 
   return kept
 }
 
+/** Names, in lower case, by which servers tell each other where a call comes from. */
+const OF_CALLERS = /^(?:forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip)$/
+
+/** Whether a header says where a call comes from: callers do not tell that of themselves. */
+export const saysCaller = (name: string): boolean => OF_CALLERS.test(name)
+
+/** What another server is told of where a call comes from. */
+export const callerHeaders = ({ ip, protocol, host }: FastifyRequest): HandedOn => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+})
+
 /** How far what another server answers is believed. */
 export interface Trust {
   /** Its pages run as this application. */

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../util/errors'
 import { defaultWall, openOutside } from '../../util/outgoing'
-import { asksToRun, endToEnd, handOn } from './answers'
+import { asksToRun, callerHeaders, endToEnd, handOn, saysCaller } from './answers'
 
-export { asksToRun, dataHeaders, endToEnd, type HandedOn, handOn, isOwnHeader } from './answers'
+export { asksToRun, callerHeaders, dataHeaders, endToEnd, type HandedOn, handOn, isOwnHeader, saysCaller } from './answers'
 
 /** The other back end as the environment names it. */
 export interface OtherBackEnd {
@@ -23,7 +23,7 @@ export function targetOf(apiUrl: string, apiBase: string, url: string): URL {
 /** The other server's answer, its head already written into the reply. */
 function forward(target: URL, request: FastifyRequest, reply: FastifyReply, trustedPages: boolean): Promise<Readable> {
   return new Promise<Readable>((resolve, reject) => {
-    const headers = { ...endToEnd(request.headers), 'x-forwarded-for': request.ip }
+    const headers = { ...endToEnd(request.headers, name => !saysCaller(name)), ...callerHeaders(request) }
     const upstream = openOutside(target, { method: request.method, headers, wall: defaultWall })
     upstream.on('response', response => {
       handOn(reply, { status: response.statusCode ?? 502, headers: response.headers }, { trustedPages })

@@ -18,7 +18,8 @@ let base: string
 beforeAll(async () => {
   backEnd.on('headers', headers => headers.push('Set-Cookie: a=1', 'Clear-Site-Data: "*"'))
   backEnd.on('connection', (socket, request) => {
-    seen.push(`${request.url} ${request.headers.origin}`)
+    const { origin, 'x-forwarded-for': address, 'x-real-ip': told } = request.headers
+    seen.push([request.url, origin, address, told].join(' '))
     socket.on('message', data => socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: String(data) })))
   })
   const { port } = backEnd.address() as AddressInfo
@@ -34,10 +35,14 @@ afterAll(async () => {
 })
 
 it('sockets go to the other back end and come back, from pages of ours only', async () => {
-  const one = await dial(`ws://${base}/jeecg-boot/websocket/u1`, undefined, { origin: `http://${base}` })
+  const one = await dial(`ws://${base}/jeecg-boot/websocket/u1`, undefined, {
+    origin: `http://${base}`,
+    'x-forwarded-for': '203.0.113.7',
+    'x-real-ip': '203.0.113.7',
+  })
   one.socket.send('HeartBeat')
   await vi.waitFor(() => expect(one.frames).toEqual([{ cmd: 'heartcheck', msgTxt: 'HeartBeat' }]))
-  expect(seen).toEqual(['/other/websocket/u1 undefined'])
+  expect(seen).toEqual(['/other/websocket/u1  127.0.0.1 '])
   const evil = await dial(`ws://${base}/jeecg-boot/websocket/u1`, undefined, { origin: 'https://evil.cn' })
   expect(await evil.ended).toBe(403)
   expect(await (await dial(`ws://${base}/jeecg-boot/sys/user/list`)).ended).toBe(404)

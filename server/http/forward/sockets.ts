@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { defaultWall, openOutside } from '../../util/outgoing'
 import { isOwnOrigin } from '../origin'
-import { targetOf } from '.'
+import { saysCaller, targetOf } from '.'
 
 const PLACES = ['/websocket/', '/vxeSocket/']
 
@@ -46,7 +46,8 @@ export function forwardSockets(app: FastifyInstance, apiUrl: string, apiBase: st
     const target = targetOf(apiUrl, apiBase, url)
     // The other server would find the origin strange; it has been checked here.
     const { host, origin, ...rest } = headers
-    const upstream = openOutside(target, { headers: { ...rest, 'x-forwarded-for': socketAddress(request) }, wall: defaultWall })
+    const handed = Object.fromEntries(Object.entries(rest).filter(([name]) => !saysCaller(name)))
+    const upstream = openOutside(target, { headers: { ...handed, 'x-forwarded-for': socketAddress(request) }, wall: defaultWall })
     upstream.on('upgrade', (answer, far, rest) => {
       socket.write(headOf(answer))
       if (rest.length > 0) socket.write(rest)

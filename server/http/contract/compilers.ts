@@ -9,6 +9,7 @@ import { texts } from '../../util/texts'
 import { isNode } from './json'
 import type { Operation } from './operations'
 import { dropOuterBlanks } from './outer-blanks'
+import { isMisspelled, numbersOf } from './query-numbers'
 import type { Schema } from './resolve'
 import { namedPlace, type TitleFinder } from './titles'
 
@@ -78,6 +79,7 @@ export function validatorCompiler(
 ): (data: unknown) => Outcome {
   const body = httpPart === 'body'
   const compiled = atFirstCall(() => (body ? fromBody : fromUrl).compile(schema))
+  const numbers = httpPart === 'querystring' ? atFirstCall(() => numbersOf(schema)) : undefined
   const named = (keys: readonly string[]) => namedPlace(keys, schema, titleOf)
   // Parts of the path are left to their handlers: what is at no address is not found.
   const refusalOf = (data: unknown): Outcome | undefined => {
@@ -90,6 +92,8 @@ export function validatorCompiler(
     if (refused) return refused
     dropOuterBlanks(data, schema)
     if (body) makeLenient(data, schema)
+    const number = numbers?.().find(name => isMisspelled(data, name))
+    if (number !== undefined) return { error: errors.badInput(texts.wrongType(named([number]))) }
     const validate = compiled()
     if (!validate(data)) return { error: errors.badInput(describeIssue(validate.errors?.[0], named)) }
     return (body ? undefined : refusalOf(data)) ?? { value: data }

@@ -20,13 +20,16 @@ const isGiven = (values: Values, name: string) => Object.hasOwn(values, name) &&
 /** The variables of a template that values do not have. */
 export const missingIn = (content: string, values: Values): string[] => variablesOf(content).filter(name => !isGiven(values, name))
 
-/** A text with the values of its variables, each written by `write`; those without one stay as they are. */
+/** A text with the values of its variables, empty ones too, each written by `write`; variables that have none stay as they are. */
 export const fillVariables = (content: string, values: Values, write: (value: string) => string): string =>
-  content.replace(VARIABLE, (variable, name: string) => (isGiven(values, name.trim()) ? write(textOf(values[name.trim()])) : variable))
+  content.replace(VARIABLE, (variable, name: string) =>
+    Object.hasOwn(values, name.trim()) ? write(textOf(values[name.trim()] ?? '')) : variable,
+  )
 
 /** The template with its values; variables without one stay as they are and are `missing`. */
 export function fillTemplate(content: string, values: Values): { readonly content: string; readonly missing: readonly string[] } {
-  return { content: fillVariables(content, values, String), missing: missingIn(content, values) }
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => isGiven(values, name)))
+  return { content: fillVariables(content, given, String), missing: missingIn(content, values) }
 }
 
 /** The object that a JSON text holds; empty of an empty text, undefined of anything else. */

@@ -265,6 +265,19 @@ describe('SMS', () => {
     ])
   })
 
+  it('has nothing where a value is empty, and what no message has stays as it is written', async () => {
+    const { base, asked } = await webServer('{"code":"0"}')
+    const channel = {
+      kind: 'sms',
+      url: `${base}/send?t=${'${title}'}`,
+      headers: 'X-Key: k${secret}',
+      body: '{"text":"${title}-${content}${other}"}',
+    }
+    expect(await sent(channel, { title: '', content: '一' })).toBe('sent')
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = asked
+    expect([url, headers['x-key'], JSON.parse(body)]).toEqual(['/send?t=', 'k', { text: '-一${other}' }])
+  })
+
   it('was not taken when the answer lacks what says so', async () => {
     const { base } = await webServer('{"code":"7","msg":"余额不足"}')
     const channel = { kind: 'sms', url: `${base}/send`, body: BODY, okText: '"code":"0"' }

@@ -36,9 +36,6 @@ const SCREEN = 'src/pages/screen-page.tsx'
 const LIST = 'renderer/list/list-view.tsx'
 const inFirstList = closureOf(SHELL, SCREEN, LIST)
 
-/** Screens and entities of business areas: one file each, since the first page names every file that may be asked for later. */
-const AREA = /[\\/]schemas[\\/](?:screens|entities)[\\/](audit|course|data|website)[\\/][\w-]+\.json/
-
 /**
  * What every page needs at first, as few files: each costs the browser and the server a request. Those of higher priority import none
  * of lower priority, so no two import each other. React and `base` stay apart, so that the login page does not ask for antd; `ui` has
@@ -55,7 +52,6 @@ export const CHUNKS = [
   // Fetched once the first page stands: the lists of choices, and what notices and questions are shown by.
   { ...group('ahead-choices', closureOf('renderer/controls/choice/choice-list.tsx')), priority: 2 },
   { ...group('ahead-notices', closureOf('src/app/notice-board.tsx')), priority: 1 },
-  { name: (id: string) => AREA.exec(id)?.[1] ?? null, priority: 0 },
 ]
 
 /** Whether a built file belongs to the login page or the first list. */

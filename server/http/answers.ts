@@ -63,7 +63,7 @@ export class RedirectAnswer {
   ) {}
 }
 
-/** What everybody may read: anybody may keep a copy, and asks each time whether it still holds. */
+/** What is open to the public: any cache may keep a copy, and asks each time whether it still holds. */
 export class PublicAnswer<Content> {
   constructor(
     readonly content: Content,

@@ -19,7 +19,7 @@ test('an article is written, published by another user, read by everybody, and g
   await drafts.search('标题', title)
   await expect(drafts.row(title)).toContainText('草稿')
 
-  // Nobody without a session sees it before a second user has approved it.
+  // Without a session it is not seen before a second user has approved it.
   const shown = async () => {
     const answer = await writer.request.get('/jeecg-boot/content/articles?column=notice&pageSize=50')
     expect(answer.headers()['set-cookie']).toBeUndefined()

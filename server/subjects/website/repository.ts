@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OwnerAccess } from '../../db/owner'
 import { asSystemTenant, seedId, seedRows } from '../../db/seeds/rows'
 
-/** Sets a setting that nobody has set, at the first start with samples and at no later one. */
+/** Sets a setting that has no value yet, at the first start with samples and at no later one. */
 export const setAtFirst = ({ db }: OwnerAccess, code: string, given: string): Promise<void> =>
   db.transaction().execute(async trx => {
     await asSystemTenant(trx)

@@ -6,6 +6,7 @@ const STARTS = [
   '/online/cgform/head/deleteRecycleBin',
   '/online/cgform/head/putRecycleBin',
   '/audit/',
+  '/content/',
   '/data/',
   '/online/report/exportXls',
   '/online/report/importExcel',
@@ -89,6 +90,7 @@ const STARTS = [
   '/sys/watchRule/',
   '/sys/websocket/',
   '/unstructur/',
+  '/website/',
 ]
 
 /** The same for parts at the end, or before the id at the end. */

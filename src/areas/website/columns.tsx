@@ -13,7 +13,7 @@ export function WebsiteColumns({ data, values }: WidgetProps<unknown>) {
   const columns = (data as readonly Column[]).filter(({ parent }) => parent === null)
   if (columns.length === 0) return <Empty description={texts.noColumns} />
   return (
-    <div className="weft-columns">
+    <div className="weft-website-columns">
       {columns.map(column => (
         <section key={column.code} aria-label={column.title}>
           <h3>{column.title}</h3>

@@ -19,7 +19,7 @@ export const gone = (): never => {
   throw errors.notFound(texts.gone)
 }
 
-/** One transaction in the tenant that the address names, as nobody; refused where it is not open. */
+/** One transaction in the tenant that the address names, without a user; refused where it is not open. */
 export async function inPublic<T>(call: PublicCall, work: (trx: Trx) => Promise<T>): Promise<T> {
   const tenantId = tenantOf(call)
   if (!isOpen(call.catalog.settings.value(websiteSettings.tenants), tenantId)) return gone()

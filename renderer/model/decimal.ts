@@ -9,6 +9,8 @@ const QUOTIENT_DIGITS = 30
 const ROUNDED_DIGITS = 20
 /** Digits of a result that no double spells, as in Excel. */
 const RESULT_DIGITS = 15
+/** Digits behind the point that an expression may round to, and as many before it. */
+export const MOST_ROUNDED = 15
 /** Digits that are carried from one operation to the next. */
 const MAX_DIGITS = 60
 /** Integers up to here, divided by a power of ten, are told apart by doubles. */
@@ -155,11 +157,11 @@ export function mean(values: readonly Decimal[]): Decimal | null {
   return sum === null ? null : divide(sum, values.length)
 }
 
-/** Rounded to so many digits behind the point, halves away from zero: 1.005 with two of them is 1.01. */
+/** Rounded to so many digits behind the point, halves away from zero: 1.005 with two of them is 1.01, 1250 with -2 is 1300. */
 export function roundDecimal(value: Decimal, digits: number): Decimal {
   if (typeof value !== 'number') return bounded(rounded(value, digits)) ?? value
   const own = digitsOf(value)
-  if (own < 0) return bounded(rounded(big(value), digits)) ?? value
+  if (own < 0 || digits < 0) return bounded(rounded(big(value), digits)) ?? value
   if (own <= digits) return value
   const unit = power(own - digits)
   const size = Math.floor((Math.abs(scaled(value, own)) + unit / 2) / unit)
@@ -168,9 +170,9 @@ export function roundDecimal(value: Decimal, digits: number): Decimal {
 
 const rounded = (value: Big, digits: number): Big => new Exact(value.round(ROUNDED_DIGITS, HALF_UP).round(digits, HALF_UP))
 
-/** The rounded number as text, with exactly so many digits behind the point and never an exponent. */
+/** The rounded number as text, with exactly so many digits behind the point (none where they are negative) and never an exponent. */
 export function fixedDecimal(value: Decimal, digits: number): string {
-  return big(roundDecimal(value, digits)).toFixed(digits)
+  return big(roundDecimal(value, digits)).toFixed(Math.max(0, digits))
 }
 
 /** All digits of a number, without an exponent. */

@@ -3,6 +3,7 @@ import {
   compareDecimals,
   type Decimal,
   fixedDecimal,
+  MOST_ROUNDED,
   mean,
   negated,
   roundDecimal,
@@ -10,17 +11,19 @@ import {
   wholeDecimal,
 } from '../../model/decimal'
 import type { Run } from '../run'
-import { compare, decimalOf, isMissing, numberOf } from '../value'
+import { compare, decimalOf, isEmpty, isMissing, numberOf } from '../value'
 import { type ExpressionFunction, exactLambdaOf, listOf } from './definition'
 
-function digitsOf(value: unknown): number {
-  return Math.max(0, Math.min(15, Math.trunc(numberOf(value) ?? 0)))
+/** 0 when left out; null for what is no number of digits. */
+function digitsOf(value: unknown): number | null {
+  const digits = isEmpty(value) ? 0 : numberOf(value)
+  return digits === null || Math.abs(Math.trunc(digits)) > MOST_ROUNDED ? null : Math.trunc(digits)
 }
 
 function ofNumber(change: (value: Decimal, digits: number) => unknown): ExpressionFunction['apply'] {
-  return (_run, [value, digits]) => {
-    const number = decimalOf(value)
-    return number === null ? null : change(number, digitsOf(digits))
+  return (_run, [value, places]) => {
+    const [number, digits] = [decimalOf(value), digitsOf(places)]
+    return number === null || digits === null ? null : change(number, digits)
   }
 }
 
@@ -55,7 +58,7 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'round',
     usage: 'round(number, digits?)',
-    doc: 'The number rounded to so many digits after the point (0 when left out), halves away from zero.',
+    doc: 'The number rounded to so many digits after the point (0 when left out; -2: to hundreds), halves away from zero; null where the digits are not from -15 to 15.',
     example: ['round(1.005, 2)', 1.01],
     least: 1,
     most: 2,
@@ -65,7 +68,7 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'fixed',
     usage: 'fixed(number, digits)',
-    doc: 'The rounded number as text, with exactly so many digits after the point.',
+    doc: 'The rounded number as text, with exactly so many digits after the point (-2: to hundreds); empty where the digits are not from -15 to 15.',
     example: ['fixed(12.5, 2)', '12.50'],
     least: 2,
     most: 2,

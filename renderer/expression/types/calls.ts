@@ -1,3 +1,4 @@
+import { MOST_ROUNDED } from '../../model/decimal'
 import type { CallNode, ExpressionNode } from '../../model/expression'
 import { givenBy } from '../functions/given'
 import { takenWord, typeWords } from './finding'
@@ -25,12 +26,20 @@ export function inferCall(node: CallNode, inference: Inference): ValueType {
   const types = [type, ...rest]
   if (first !== undefined && (takesMany(node.name) || second !== undefined)) checkItems(node, types, inference)
   for (const [index, taken] of takenBy(node.name).entries()) check(node, node.arguments[index], types[index] ?? ANY, taken, inference)
+  if (second !== undefined && takesDigits(node.name)) checkDigits(node, second, inference)
   return given(node, types, each)
 }
 
 function check(call: CallNode, part: ExpressionNode | undefined, type: ValueType, taken: Taken, inference: Inference): void {
   if (part === undefined || part.kind === 'lambda' || type.kind === 'any' || ACCEPTS[taken](type)) return
   inference.say(part, `is ${typeWords(type)}, expected ${takenWord(taken)} in ${usageOf(call.name)}`)
+}
+
+/** Digits that are written out are ones that a number is rounded to. */
+function checkDigits(call: CallNode, part: ExpressionNode, inference: Inference): void {
+  const literal = part.kind === 'unary' ? part.operand : part
+  if (literal.kind !== 'literal' || Math.abs(Math.trunc(Number(literal.value))) <= MOST_ROUNDED) return
+  inference.say(part, `is out of range, expected digits from -${MOST_ROUNDED} to ${MOST_ROUNDED} in ${usageOf(call.name)}`)
 }
 
 /** What stands beside a list says what to do with each item, and by a function alone. */
@@ -44,6 +53,8 @@ function checkItems(call: CallNode, types: readonly ValueType[], inference: Infe
   else if (takesMany(call.name) && (second === undefined || second.kind === 'lambda') && !['any', 'list'].includes(type.kind))
     inference.say(first, `is ${typeWords(type)}, expected a list in ${usageOf(call.name)}`)
 }
+
+const takesDigits = (name: string): boolean => usageOf(name).includes('number, digits')
 
 const takesItems = (name: string): boolean => usageOf(name).includes('item =>')
 

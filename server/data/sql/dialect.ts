@@ -102,7 +102,7 @@ export interface ValueDialect {
     quotient(sides: Quotient, float: string): string
     /** Whether a quotient has an end that a float spells. */
     hasEnd(quotient: Quotient): string
-    /** A quotient that is rounded, halves away from zero. */
+    /** A quotient that is rounded, halves away from zero; negative digits round before the point, as in all that rounds. */
     roundedQuotient(sides: Quotient, float: string, digits: number): string
     /** Half away from zero, by the digits as they are written. */
     round(number: string, digits: number): string

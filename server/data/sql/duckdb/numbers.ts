@@ -33,7 +33,13 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
   }
   /** The number with its point moved, by its digits as they are written. */
   const shifted = (number: string, places: number) => share(`try_cast(${share(written(number))} || 'e${places}' as double)`)
+  /** Rounded before its point: decimals hold all digits that a float has there, up to 1e37, and beyond it has none. */
+  const roundedWhole = (number: string, digits: number) => {
+    const by = (type: string) => spelled(`round(try_cast(cast(${number} as varchar) as ${type}), ${digits})`)
+    return `case when abs(${number}) < 1e15 then ${by(SUMMAND)} when abs(${number}) < 1e37 then ${by('decimal(38, 0)')} else ${number} end`
+  }
   const round = (number: string, digits: number) => {
+    if (digits < 0) return roundedWhole(number, digits)
     const size = share(`abs(${number})`)
     const tiny = `round(${size} * 1e${digits}) / 1e${digits}`
     const by = shifted(share(`round(${shifted(size, digits)})`), -digits)
@@ -66,7 +72,7 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
     round,
     fixed: (number, digits) => {
       const t = share(text(share(round(number, digits))))
-      if (digits === 0) return t
+      if (digits <= 0) return t
       const part = `rpad(split_part(${t}, '.', 2), ${digits}, '0')`
       return `split_part(${t}, '.', 1) || '.' || ${part}`
     },

@@ -67,11 +67,12 @@ export const exactQuotient = (sides: Quotient, share: Share): string =>
       when ${whole} then ${float} when ${below} = ${above} then cast(${below} as double) else try(${near}) end end`
   })
 
-/** The quotient with so many digits behind the point; null where it is too long. */
+/** The quotient with so many digits behind the point, or without so many before it; null where it is too long. */
 export const roundedQuotient = (sides: Quotient, digits: number, share: Share): string =>
   bySides(sides, (l, r) => {
-    const [a, b] = [`abs(${l})`, `abs(${r})`]
-    const size = share(`try((2 * ${a} * 1${'0'.repeat(digits)} + ${b}) // (2 * ${b}))`)
+    const [more, less] = [Math.max(0, digits), Math.max(0, -digits)].map(places => `1${'0'.repeat(places)}`)
+    const [a, b] = [`(abs(${l}) * ${more})`, `(abs(${r}) * ${less})`]
+    const size = share(`try((2 * ${a} + ${b}) // (2 * ${b}))`)
     return `case when ${r} = 0 then null when ${size} = 0 then 0
-      when ${size} < ${SAFE} then sign(${l}) * sign(${r}) * cast(${size} as double) / 1e${digits} end`
+      when ${size} < ${SAFE} then sign(${l}) * sign(${r}) * cast(${size} as double) * cast(${less} as double) / cast(${more} as double) end`
   })

@@ -13,20 +13,30 @@ function digitsOf(name: string, value: Typed | undefined, context: Context, most
   if (value === undefined) return 0
   if (typeof value.literal !== 'number') return context.refuse(texts.constant(name))
   const digits = Math.trunc(value.literal)
-  return digits >= 0 && digits <= most ? digits : context.refuse(texts.digits(name, most))
+  return digits >= -MOST_DIGITS && digits <= most ? digits : context.refuse(texts.digits(name, -MOST_DIGITS, most))
+}
+
+/** With its digits before the point, a decimal has room for those that are rounded away. */
+function roundedExact(value: Typed, digits: number, context: Context): Typed {
+  const own = value.digits ?? 0
+  if (digits < 0) return exact(context.dialect.trying(`round(${context.exact(value, own)}, ${digits})`), 0)
+  const kept = Math.min(digits, own)
+  return exact(`round(${value.sql}, ${kept})`, kept)
 }
 
 const round: SqlFunction = ([value = NOTHING, second], context) => {
   const digits = digitsOf('round', second, context, MOST_DIGITS)
   if (value.quotient) return number(context.dialect.number.roundedQuotient(value.quotient, value.sql, digits))
-  if (value.kind !== 'exact') return number(context.dialect.number.round(context.share(context.number(value)), digits))
-  const kept = Math.min(digits, value.digits ?? 0)
-  return exact(`round(${value.sql}, ${kept})`, kept)
+  if (value.kind === 'exact') return roundedExact(value, digits, context)
+  return number(context.dialect.number.round(context.share(context.number(value)), digits))
 }
 
 const fixed: SqlFunction = ([value = NOTHING, second], context) => {
   const digits = digitsOf('fixed', second, context, MOST_FIXED)
-  if (value.kind === 'exact') return text(`coalesce(cast(cast(${value.sql} as decimal(38, ${digits})) as varchar), '')`)
+  if (value.kind === 'exact') {
+    const { sql } = digits < 0 ? roundedExact(value, digits, context) : value
+    return text(`coalesce(cast(cast(${sql} as decimal(38, ${Math.max(0, digits)})) as varchar), '')`)
+  }
   const rounded = value.quotient ? context.dialect.number.roundedQuotient(value.quotient, value.sql, digits) : context.number(value)
   return text(`coalesce(${context.dialect.number.fixed(context.share(rounded), digits)}, '')`)
 }

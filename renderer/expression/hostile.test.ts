@@ -59,6 +59,10 @@ describe('an expression over long texts', () => {
     expect(expression && evaluate(expression, searched)).toEqual(Array.from({ length: 9 }, () => false))
   })
 
+  it.each([['1e-400'], [`a + 0.${'0'.repeat(330)}1`]])('has no number that is 0 and was not written so: %s', text => {
+    expect(parseExpression(text).issue?.code).toBe('number')
+  })
+
   it.each([['1e400'], ['a + 1e309'], [`1${'0'.repeat(400)}`]])('has no number without end: %s', text => {
     expect(parseExpression(text).issue).toMatchObject({ code: 'number' })
   })

@@ -1,4 +1,4 @@
-import { isLong, readDecimal } from '../model/decimal'
+import { isLong, readDecimal, vanishes } from '../model/decimal'
 import { fail, failTooDeep } from './issue'
 import { limits } from './limits'
 import type { Token } from './token'
@@ -75,6 +75,7 @@ function readNumber(text: string, offset: number): Token {
   }
   const value = Number(digits)
   if (!Number.isFinite(value)) fail('number', { offset, length: digits.length }, `"${digits}"`, 'a number below 1.8e308')
+  if (vanishes(digits)) fail('number', { offset, length: digits.length }, `"${digits}"`, '0 or a number above 4.9e-324')
   return { kind: 'number', text: digits, number: value, offset, length: digits.length, ...(isLong(readDecimal(digits)) && { digits }) }
 }
 

@@ -1,4 +1,4 @@
-import { type Decimal, divide, negated, readDecimal } from './decimal'
+import { type Decimal, multiply, negated, readDecimal } from './decimal'
 
 /** What the settings of a number say of how it is written. */
 export interface AmountSettings {
@@ -50,7 +50,7 @@ export function readAmount(text: string, inPercent = false): Decimal | null {
   const marks = before + sign + after + end
   if (all === undefined || !['', '+', '-', '()'].includes(marks) || !hasThousands(digits)) return null
   const read = readDecimal(withoutCommas(digits))
-  const size = read === null || percent === '' || inPercent ? read : divide(read, 100)
+  const size = read === null || percent === '' || inPercent ? read : multiply(read, 0.01)
   return size === null || marks === '' || marks === '+' ? size : negated(size)
 }
 

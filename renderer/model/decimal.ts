@@ -216,13 +216,16 @@ const MAX_LENGTH = 1000
 /** So many characters spell no more digits than a double has. */
 const SHORT = 15
 
-/** The number that a text spells, with all its digits; null where it spells none, or one beyond the range of doubles. */
+/** Whether a spelled number that is not 0 is too small for a double. */
+export const vanishes = (text: string): boolean => Number(text) === 0 && /^[^e]*[1-9]/i.test(text)
+
+/** The number that a text spells, with all its digits; null where it spells none, or one beyond the range of doubles, also too near to 0. */
 export function readDecimal(text: string): Decimal | null {
   if (text.length > MAX_LENGTH) return null
   const trimmed = text.trim()
   if (!SPELLED.test(trimmed)) return null
   const number = Number(trimmed)
-  if (!Number.isFinite(number)) return null
+  if (!Number.isFinite(number) || vanishes(trimmed)) return null
   return trimmed.length <= SHORT ? number || 0 : bounded(new Exact(trimmed.replace(/^\+/, '')))
 }
 

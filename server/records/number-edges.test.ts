@@ -34,6 +34,7 @@ const EDGES: readonly (readonly [given: number | string, read: number | RegExp])
   ['1234567890123456.78', /15位有效数字/],
   [1_234_567_890_123_456.8, /15位有效数字/],
   ['1e400', /数字/],
+  ['1e-400', /数字/],
 ]
 
 /** The doors through which a number comes in; each gives the message of its refusal. */

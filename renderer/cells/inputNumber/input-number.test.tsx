@@ -24,7 +24,7 @@ describe('a number', () => {
     expect(faces(cellField('inputNumber', props), wire)).toEqual([shown, back])
   })
 
-  it.each([['abc'], ['1,5'], ['12px'], [Number.NaN], [Number.POSITIVE_INFINITY], ['1e999'], [{}], [[]], [true], ['0x10']])(
+  it.each([['abc'], ['1,5'], ['12px'], [Number.NaN], [Number.POSITIVE_INFINITY], ['1e999'], ['1e-400'], [{}], [[]], [true], ['0x10']])(
     'refuses %o',
     wire => {
       expect(() => decodeCell(testCells, cellField('inputNumber'), wire)).toThrow(CellValueError)

@@ -117,5 +117,6 @@ it.each([
 })
 
 it('floats are read where a user asks for them', async () => {
+  expect(await readAs('number', [`0.${'0'.repeat(330)}1`, '1e-299', '-0.0e5'])).toEqual([null, '1e-299', '-0.0'])
   expect(await readAs('number', ['1e-7', '.5', '-2.', '１２', 'x', '1e999'])).toEqual(['1e-07', '0.5', '-2.0', '12.0', null, null])
 })

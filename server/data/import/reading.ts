@@ -15,6 +15,7 @@ const MONEY = [
 ].join('|')
 /** None that is beyond a float. */
 const FLOAT = '[+-]?(\\d{1,40}\\.?\\d*|\\.\\d+)([eE][+-]?(\\d{1,2}|[12]\\d\\d))?'
+const ZERO = '[+-]?[0.]+([eE].*)?'
 const DAY = '(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?'
 const COMPACT = '((?:19|20)\\d{2})(0[1-9]|1[0-2])([0-2]\\d|3[01])'
 const CHINESE_NUMBER = '(十|[二三]十|[二三]?十[一二三四五六七八九]|[一二三四五六七八九])'
@@ -65,6 +66,9 @@ function arabic(number: string): string {
   const written = steps.reduce((text, [from, to]) => `regexp_replace(${text}, '${from}', '${to}')`, number)
   return `translate(${written}, '〇零○一二三四五六七八九', '000123456789')`
 }
+
+/** What becomes 0 says 0: a number that is too small for a float is none. */
+const isFloat = (value: string) => `${matches(value, FLOAT)} and (try_cast(${value} as double) <> 0 or ${matches(value, ZERO)})`
 
 const chineseDay = (value: string) => {
   const [year, month, date] = [1, 2, 3].map(group => arabic(`regexp_extract(${value}, '${CHINESE_DAY}', ${group})`))
@@ -140,8 +144,8 @@ const FORMS: Readonly<Record<'date' | 'datetime' | 'whole' | 'decimal' | 'boolea
     slow: value => `case ${value} when '是' then true when '否' then false end`,
   },
   number: {
-    quick: value => ({ when: matches(value, FLOAT), value: `try_cast(${value} as double)` }),
-    slow: value => `case when ${matches(value, FLOAT)} then try_cast(${value} as double) end`,
+    quick: value => ({ when: isFloat(value), value: `try_cast(${value} as double)` }),
+    slow: value => `case when ${isFloat(value)} then try_cast(${value} as double) end`,
   },
 }
 

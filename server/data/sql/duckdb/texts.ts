@@ -12,6 +12,8 @@ const FULL = String.fromCodePoint(0x3000, ...Array.from({ length: 94 }, (_, at) 
 const HALF = String.fromCodePoint(0x20, ...Array.from({ length: 94 }, (_, at) => 0x21 + at))
 
 const NUMBER = '[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?'
+/** What spells 0 and has another digit is too small for a float. */
+const VANISHED = '^[^eE]*[1-9]'
 const LONGEST_NUMBER = 1000
 
 function slice(text: string, from: number, to: number | undefined): string {
@@ -45,6 +47,7 @@ export const textDialect = (share: Share): ValueDialect['text'] => ({
   number: text => {
     const inner = share(trimmed(text))
     const spelled = share(`try_cast(case when regexp_full_match(${inner}, '${NUMBER}') then ${inner} end as double)`)
-    return `case when length(${text}) <= ${LONGEST_NUMBER} and isfinite(${spelled}) then ${spelled} end`
+    const vanished = `${spelled} = 0 and regexp_matches(${inner}, '${VANISHED}')`
+    return `case when length(${text}) <= ${LONGEST_NUMBER} and isfinite(${spelled}) and not (${vanished}) then ${spelled} end`
   },
 })

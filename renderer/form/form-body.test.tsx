@@ -364,10 +364,25 @@ describe('parts that a condition hides', () => {
   })
 })
 
-describe('a number with more digits than are kept', () => {
+describe('a number that is not kept', () => {
+  it('is asked for no more when its text is emptied', async () => {
+    const price = fieldModel('price', { title: '单价', type: 'inputNumber', kind: 'decimal', settings: { step: 1 } })
+    const { user, session } = draw(form([price]))
+    const box = screen.getByRole('spinbutton', { name: '单价' })
+    await user.type(box, 'abc')
+    await user.tab()
+    expect(await screen.findByText('此值不是数字')).toBeTruthy()
+    await user.clear(box)
+    await user.tab()
+    await waitFor(() => expect(screen.queryByText('此值不是数字')).toBeNull())
+    expect(await act(() => session.validator.checkAll())).toEqual([])
+  })
+
   it.each([
     ['1.005', '最多保留2位小数'],
     ['12345678901234567', '最多15位有效数字，更长的数字不能准确保存'],
+    ['abc', '此值不是数字'],
+    ['1e-400', '此值不是数字'],
   ])('stays as %s with its reason when it is left, and is not saved', async (typed, reason) => {
     const rules = [{ rule: 'limits', decimals: 2 }] as const
     const price = fieldModel('price', { title: '单价', type: 'inputNumber', kind: 'decimal', settings: { step: 1, precision: 2 }, rules })

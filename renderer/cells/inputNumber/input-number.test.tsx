@@ -102,6 +102,11 @@ describe('a number', () => {
     ['12345678901234567', tooPrecise],
     ['0.1234567890123456', tooPrecise],
     ['-12,345,678,901,234,567', tooPrecise],
+    ['abc', '此值不是数字'],
+    ['12px', '此值不是数字'],
+    ['1e-400', '此值不是数字'],
+    ['1.2.3', '此值不是数字'],
+    ['-', '此值不是数字'],
   ])('keeps "%s" in a record, marked, and the record from being saved', async (typed, reason) => {
     let ask = async (): Promise<string | undefined> => 'nobody asks'
     const guard = (check: typeof ask) => {
@@ -120,6 +125,21 @@ describe('a number', () => {
     await user.type(box, '12.34')
     await user.tab()
     expect([box.value, box.getAttribute('aria-invalid'), changes.at(-1), await ask()]).toEqual(['12.34', null, 12.34, undefined])
+  })
+
+  it.each([
+    ['1e10', 10_000_000_000],
+    ['12.5%', 0.125],
+    ['RMB 1,234元', 1234],
+    ['12abc', null],
+  ])('keeps "%s" in a record as it is typed, and reads it as %o', async (typed, value) => {
+    const { changes, user } = editCell(cellField('inputNumber'), 8, { guard: () => () => undefined })
+    const box = screen.getByRole<HTMLInputElement>('spinbutton')
+    await user.clear(box)
+    await user.type(box, typed)
+    expect([box.value.replaceAll(' ', ''), changes.at(-1)]).toEqual([typed.replaceAll(' ', ''), value])
+    await user.tab()
+    expect(box.value).toBe(value === null ? typed : String(value))
   })
 
   it('takes no digit away at the key that it does not keep', async () => {

@@ -48,8 +48,9 @@ export function typedNumber(text: string, title = ''): string | undefined {
   return read === null ? undefined : printNumber(plainNumber(read))
 }
 
-/** Why a text on the way to a number is none that can be kept: a comma in a wrong place, or more digits than are sure to travel. */
+/** Why a text is no number that can be kept: no digits alone, a comma in a wrong place, or more digits than are sure to travel. */
 export function refusalOf(text: string): string | undefined {
+  if (!canBecomeNumber(text)) return texts.notNumber
   if (!hasThousands(text)) return texts.wrongComma
   const plain = withoutCommas(text)
   return plain.length > SURE_LENGTH && complete.test(plain) && readNumber(plain) === undefined ? ruleTexts.tooPrecise : undefined

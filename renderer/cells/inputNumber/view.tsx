@@ -24,16 +24,18 @@ interface Draft {
   readonly left?: true
 }
 
-/** Why a draft is no number that can be kept. */
-const wrongIn = ({ text, commas }: Draft) => refusalOf(commas ? text : withoutCommas(text))
-
-/** The number of a draft; undefined where it is none, or none that can be kept. */
-const numberOf = (draft: Draft) => (wrongIn(draft) === undefined ? readNumber(withoutCommas(draft.text)) : undefined)
+/** The number of a draft; undefined where it is none, or none that can be kept: then `wrong` says why. */
+function readDraft({ text, commas }: Draft, title: string) {
+  const plain = commas ? text : withoutCommas(text)
+  const typed = typedNumber(plain, title) ?? plain
+  const wrong = refusalOf(typed)
+  return { wrong, number: wrong === undefined ? readNumber(withoutCommas(typed)) : undefined }
+}
 
 /**
  * What is typed stays text until the cell is left; on the way, whatever is a number already is told. A text with a typed comma in a wrong
  * place, or with more digits than are sure, is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and
- * given up. More digits behind the point than the field keeps are a number, which its rule refuses.
+ * given up. So does a record keep any other text, of which elsewhere no sign is taken that cannot become a number. More digits behind the point than the field keeps are a number, which its rule refuses.
  */
 function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const { value, settings, onChange, readOnly, field, guard } = props
@@ -44,21 +46,23 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
     precision: roomBehindPoint(value === null ? '' : printNumber(value), settings.precision),
   })
   // A draft whose number is no longer the value was overtaken from outside.
-  const kept = draft !== null && (numberOf(draft) ?? null) === value ? draft : null
+  const read = draft === null ? undefined : readDraft(draft, field.title)
+  const kept = draft !== null && (read?.number ?? null) === value ? draft : null
   const text = kept?.text ?? stands
-  const wrong = kept === null ? undefined : wrongIn(kept)
+  const isNone = guard !== undefined && text !== '' && read?.number === undefined
+  const wrong = kept === null ? undefined : (read?.wrong ?? (isNone ? texts.notNumber : undefined))
   // Pasted commas may lie where those of the amount lay.
   const pasted = useRef(false)
   const latest = useLatest(wrong)
   useEffect(() => guard?.(async () => latest.current), [guard])
   const type = (raw: string) => {
-    const next = typedNumber(raw, field.title)
+    const next = guard === undefined ? typedNumber(raw, field.title) : halfWidth(raw)
     if (next === undefined) return
     const brought = pasted.current || inserted(text, next).includes(',')
     pasted.current = false
     const commas = next.includes(',') && (kept?.commas === true || brought)
     setDraft({ text: next, commas })
-    onChange(numberOf({ text: next, commas }) ?? null)
+    onChange(readDraft({ text: next, commas }, field.title).number ?? null)
   }
   const typed = useTypedText(text, type)
   const leave = () => {
@@ -69,7 +73,7 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const settleDraft = () => {
     if (wrong !== undefined) host?.notify.warning(texts.gaveWay(field.title, wrong, text))
     setDraft(null)
-    const number = kept === null ? value : (numberOf(kept) ?? null)
+    const number = kept === null ? value : (read?.number ?? null)
     if (number !== value && !readOnly) onChange(number)
   }
   const step = (event: KeyboardEvent) => {

@@ -116,3 +116,22 @@ it('what was changed since it was looked at is not published', async () => {
   const answer = await review(reviewer, id, { version: body.result.version })
   expect(answer).toMatchObject({ success: false, message: '文章在查看后已被修改，请重新查看' })
 })
+
+it('is told to the user who handed it in: published, rejected with its reason, taken offline', async () => {
+  const told = async ({ caller }: TestPerson) =>
+    (await caller.get<{ records: { titile: string }[] }>('/sys/sysAnnouncementSend/getMyAnnouncementSend')).body.result.records
+      .map(({ titile }) => titile)
+      .filter(title => title.includes(`${count}号`))
+  const id = await published()
+  expect(await told(writer)).toEqual([`文章“文章${count}号”已审核通过并发布`])
+  await offline(reviewer, id)
+  expect((await told(writer)).sort()).toEqual([`文章“文章${count}号”已下线，对外不再显示`, `文章“文章${count}号”已审核通过并发布`])
+  const rejected = await written(writer)
+  await submit(writer, rejected)
+  await review(reviewer, rejected, { passed: false, opinion: '数字待核' })
+  expect([await told(writer), await told(reviewer)]).toEqual([[`文章“文章${count}号”被驳回：数字待核`], []])
+  const own = await written(chief)
+  await submit(chief, own)
+  await review(chief, own)
+  expect(await told(chief)).toEqual([])
+})

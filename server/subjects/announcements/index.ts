@@ -13,7 +13,7 @@ import { texts } from './texts'
 import { checkValues, columnsOf } from './values'
 
 export { announcementNews } from './audience/repository'
-export { sendMessage } from './message'
+export { notifyUser, sendMessage } from './message'
 
 /** What `listByUser` shows of each kind. */
 const SHOWN = 5

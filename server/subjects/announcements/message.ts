@@ -9,7 +9,7 @@ export interface Message {
   readonly userIds: readonly string[]
   /** Account of whose work it tells. */
   readonly sender: string
-  /** What it is about; `comment`, `job`, `signIn`, `message`, `monitor`, `watchlist`, `documentSearch`, `recordShare` and `knowledge` keep it from the list of announcements. */
+  /** What it is about; `comment`, `job`, `signIn`, `message`, `monitor`, `watchlist`, `documentSearch`, `recordShare`, `knowledge` and `website` keep it from the list of announcements. */
   readonly busType: string
   readonly busId: string
   /** Path of the page that it opens; null: none. */
@@ -43,4 +43,10 @@ export async function sendMessage(
   })
   await announcements.release(trx, { id, sender, userIds })
   await announcements.push(trx, { cmd: 'user', msgId: id, msgTxt: title })
+}
+
+/** Sends one to the user with an account; without such a user, who may still sign in, nothing happens. */
+export async function notifyUser(trx: announcements.Trx, username: string | null, message: Omit<Message, 'userIds'>): Promise<void> {
+  const userIds = username === null ? [] : await announcements.usersWith(trx, username)
+  await sendMessage(trx, { ...message, userIds })
 }

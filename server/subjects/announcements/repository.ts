@@ -53,7 +53,7 @@ const list: ListSpec = {
     ...auditColumns,
   ],
   // Messages of comments, jobs and alarms are for whom they are sent to alone.
-  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn', 'message', 'monitor', 'watchlist', 'documentSearch', 'recordShare', 'knowledge')`,
+  where: sql<SqlBool>`t.del_flag = '0' and coalesce(t.bus_type, '') not in ('comment', 'job', 'signIn', 'message', 'monitor', 'watchlist', 'documentSearch', 'recordShare', 'knowledge', 'website')`,
 }
 
 export const page = (trx: Trx, query: RawListQuery) => listPage<SysAnnouncement>(trx, list, query)
@@ -172,4 +172,10 @@ export async function allExist(trx: Trx, table: 'sys_user' | 'sys_depart', ids: 
   const { rows } = await sql<{ found: number }>`select count(*)::integer as found from ${sql.table(table)}
     where id = any(${[...ids]}::text[]) and del_flag::text = '0'`.execute(trx)
   return rows[0]?.found === ids.length
+}
+
+/** Id of the user with an account who may still sign in; empty where there is none. */
+export async function usersWith(trx: Trx, username: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from sys_user where username = ${username} and del_flag = 0`.execute(trx)
+  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,9 @@
 import type { Actor, Database } from '../../../db/database'
 import { readingFor } from '../../../http/reading'
 import type { Catalog } from '../../../query'
-import { sendMessage } from '../../announcements'
+import { notifyUser } from '../../announcements'
 import { findReadable, type InTenant } from '../../documents'
 import { findHolder } from '../../identity'
-import { userIdsOf } from '../entries/repository'
 import * as rows from './repository'
 import { texts } from './texts'
 
@@ -35,11 +34,10 @@ async function readable(services: ReturnType<WatchServices>, actor: Actor, usern
 /** One message for a user, however many documents an entry stands in; it names none of them. */
 async function tell(trx: rows.Trx, { id, name }: rows.UntoldEntry, username: string, seen: rows.UntoldEntry['records']): Promise<void> {
   if (seen.length === 0) return
-  const [user] = (await userIdsOf(trx, [username])).values()
   const [first] = seen
-  if (user === undefined || first === undefined || (await rows.noteNotified(trx, id, username, seen)) === 0) return
+  if (first === undefined || (await rows.noteNotified(trx, id, username, seen)) === 0) return
   const page = seen.length === 1 ? addressOf(first) : LIST
-  await sendMessage(trx, { title: texts.found(name, seen.length), userIds: [user], sender: '', busType: 'watchlist', busId: id, page })
+  await notifyUser(trx, username, { title: texts.found(name, seen.length), sender: '', busType: 'watchlist', busId: id, page })
 }
 
 /** Tells who watches entries of the documents in which they were found, once, and of none that the user may not read. */

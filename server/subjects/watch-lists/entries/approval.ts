@@ -3,7 +3,7 @@ import type { Call, CallOf } from '../../../http/module'
 import { readerOf } from '../../../query'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
-import { sendMessage } from '../../announcements'
+import { notifyUser } from '../../announcements'
 import { markEntriesDue } from '../documents/due'
 import { texts } from '../texts'
 import * as rows from './repository'
@@ -43,13 +43,8 @@ async function tellSubmitters(
   entries: readonly rows.StoredEntry[],
   title: (name: string) => string,
 ): Promise<void> {
-  const names = [...new Set(entries.flatMap(({ submitBy }) => submitBy ?? []))]
-  const users = await rows.userIdsOf(trx, names)
-  for (const { id, name, submitBy } of entries) {
-    const user = users.get(submitBy ?? '')
-    const common = { sender: call.session.username, busType: 'watchlist', busId: id, page: PAGE }
-    if (user !== undefined) await sendMessage(trx, { ...common, title: title(name), userIds: [user] })
-  }
+  const about = { sender: call.session.username, busType: 'watchlist', page: PAGE }
+  for (const { id, name, submitBy } of entries) await notifyUser(trx, submitBy, { ...about, busId: id, title: title(name) })
 }
 
 export async function review(call: CallOf<'unstructurDocumentdataWatchlistReview'>) {

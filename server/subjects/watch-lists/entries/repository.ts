@@ -112,13 +112,6 @@ export async function takeOutOfForce(trx: Trx, ids: readonly string[]): Promise<
   return rows.map(({ entryId }) => entryId)
 }
 
-/** Ids of users by their accounts. */
-export async function userIdsOf(trx: Trx, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; username: string }>`select id, username from sys_user
-    where username = any(${[...names]}::text[]) and del_flag = 0`.execute(trx)
-  return new Map(rows.map(({ id, username }) => [username, id]))
-}
-
 /** What tells whether entries kept in memory are those that count: tenant, changes and day. */
 export async function revisionOf(trx: Trx): Promise<{ readonly tenant: number; readonly revision: string }> {
   const { rows } = await sql<{ tenant: number; revision: string }>`select weft.current_tenant() as tenant,

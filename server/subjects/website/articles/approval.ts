@@ -4,10 +4,13 @@ import { readerOf } from '../../../query'
 import { find } from '../../../records/repository'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
+import { notifyUser } from '../../announcements'
 import { texts } from '../texts'
 import * as rows from './repository'
 import { BASE } from './written'
 
+/** Where messages about articles lead. */
+const PAGE = '/website/article'
 const REVIEW_OWN = 'websiteArticle:reviewOwn'
 
 /** The chosen articles, each of which the caller has to see in the list. */
@@ -37,6 +40,13 @@ function checkSecond(call: Call, articles: readonly rows.StoredArticle[]): void 
   if (own) fail(texts.ownArticle(own.title))
 }
 
+/** Tells those who handed articles in how that ended, or that one of them is no longer public. */
+async function tellSubmitters(trx: rows.Trx, call: Call, articles: readonly rows.StoredArticle[], news: (title: string) => string) {
+  const about = { sender: call.session.username, busType: 'website', page: PAGE }
+  for (const { id, title, submitBy } of articles)
+    if (submitBy !== call.session.username) await notifyUser(trx, submitBy, { ...about, busId: id, title: news(title) })
+}
+
 export async function review(call: CallOf<'websiteArticleReview'>) {
   const { ids, passed, version } = call.body
   const opinion = call.body.opinion?.trim() || null
@@ -47,6 +57,7 @@ export async function review(call: CallOf<'websiteArticleReview'>) {
     if (typeof version === 'number' && articles.some(article => article.version !== version)) fail(texts.changed)
     checkSecond(call, articles)
     await rows.setReviewed(trx, articles, { state: passed ? '3' : '1', username: call.session.username, opinion })
+    await tellSubmitters(trx, call, articles, passed ? texts.publishedNews : title => texts.rejectedNews(title, opinion ?? ''))
     return articles.length
   })
   return answer({ message: passed ? texts.approved(count) : texts.rejected(count) })
@@ -57,6 +68,7 @@ export async function takeOffline(call: CallOf<'websiteArticleOffline'>) {
     const articles = await chosen(trx, call, call.body.ids)
     if (articles.some(({ state }) => state !== '3')) fail(texts.notPublished)
     await rows.setOffline(trx, articles, call.session.username)
+    await tellSubmitters(trx, call, articles, texts.offlineNews)
     return articles.length
   })
   return answer({ message: texts.offline(count) })

@@ -14529,6 +14529,8 @@ export interface AuditFinding {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
     law_dictText?: string | null
   }[] | null
   /** 证据 */
@@ -14587,6 +14589,8 @@ export interface AuditFindingAdd {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
   }[] | null
   /** 证据 */
   evidence?: string | null
@@ -14634,6 +14638,8 @@ export interface AuditFindingEdit {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
   }[] | null
   /** 证据 */
   evidence?: string | null

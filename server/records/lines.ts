@@ -27,14 +27,24 @@ interface LinesOwner {
   readonly context: CheckContext
 }
 
-interface LineFailure {
-  readonly field: string
+/** What speaks against a field of a line. */
+export interface LineProblem {
   readonly message: string
-  /** The message without its line. */
-  readonly cause: string
   /** From 0. */
   readonly row: number
   readonly column: string
+}
+
+/** Refuses the lines of a field: the first message with its line for people, and each at its place for the form. */
+export function refuseLines(field: string, problems: readonly LineProblem[]): never {
+  const failures = problems.map(({ row, column, message }) => ({
+    field,
+    message: texts.line(row + 1, message),
+    cause: message,
+    row,
+    column,
+  }))
+  return fail(failures[0]?.message ?? '', 500, failures)
 }
 
 /** Gives records the rows of their fields of rows. */
@@ -92,7 +102,7 @@ async function saveField(
   const stored = new Map((await linesOf(trx, child, [id])).map(line => [String(line.id), line]))
   const checks = checksOf({ ...context, entity: child, options: await entityOptions(trx, child, false) })
   await learnChoices({ entity: child, chosen: context.chosen }, lines)
-  const failures: LineFailure[] = []
+  const problems: LineProblem[] = []
   const checked: { known: RecordRow | undefined; values: ReadonlyMap<string, StoredValue> }[] = []
   for (const [index, line] of lines.entries()) {
     const known = line.id === undefined ? undefined : stored.get(String(line.id))
@@ -105,11 +115,9 @@ async function saveField(
       stored: known,
     })
     if ('values' in found) checked.push({ known, values: found.values })
-    else
-      for (const [column, message] of found.messages)
-        failures.push({ field: field.name, message: texts.line(index + 1, message), cause: message, row: index, column })
+    else for (const [column, message] of found.messages) problems.push({ message, row: index, column })
   }
-  if (failures.length > 0) fail(failures[0]?.message ?? '', 500, failures)
+  if (problems.length > 0) refuseLines(field.name, problems)
   const kept = new Set(checked.map(({ known }) => known?.id))
   const gone = [...stored.keys()].filter(line => !kept.has(line))
   const changed = checked.filter(({ known, values }) => known === undefined || differs(child, known, values))

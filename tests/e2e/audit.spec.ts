@@ -48,7 +48,8 @@ test('a project is begun and taken on, a finding of it is refused without its pr
   await findings.act(findings.row(title), '复核通过')
   await agree(page, '确定复核通过该问题吗？')
   await message(page, /不能为空!/)
-  const law = (await must<{ records: { id: string }[] }>(page, 'GET', '/audit/law/list?pageSize=1')).records[0]?.id
+  const lawName = encodeURIComponent('示例市水务集团采购管理办法')
+  const law = (await must<{ records: { id: string }[] }>(page, 'GET', `/audit/law/list?name=${lawName}`)).records[0]?.id
   const { records } = await must<{ records: { id: string }[] }>(page, 'GET', `/audit/finding/list?projectId=${projectId}`)
   const proof = { basis: [{ law, article: '第二条' }], evidence: 'document:0123456789abcdef0123456789abcdef', advice: '公开招标。' }
   await must(page, 'PUT', '/audit/finding/edit', { id: records[0]?.id, ...proof })

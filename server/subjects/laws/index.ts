@@ -4,6 +4,7 @@ import { type ListSpec, readerOf } from '../../query'
 import type { GivenRecord } from '../../records/check-context'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
+import { checkBasis, FINDINGS } from './basis'
 import { type LawServices, lawDay } from './day'
 import * as rows from './repository'
 import { askedFor } from './text/asked'
@@ -74,6 +75,7 @@ export const law = (services: LawServices): Module =>
     declare: ({ entities, jobs }) => {
       entities.declare(VERSIONS, { check: checkVersion, written: versionWritten })
       entities.declare(LAWS, { written: async (trx, id) => void (await rows.setValidity(trx, [id])) })
+      entities.declare(FINDINGS, { written: checkBasis })
       jobs.declare(lawDay(services))
     },
     prepare: owner => rows.prepareLaws(owner, readVersion),

@@ -9,8 +9,8 @@ import type { Article } from './text/outline'
 export type { Trx } from '../../query'
 
 const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`
-/** The day from which a version `v` holds. */
-const BEGUN = sql`coalesce(v.effective, v.promulgated, date '0001-01-01')`
+/** The day from which a version `v` is in force. */
+export const IN_FORCE_FROM = sql`coalesce(v.effective, v.promulgated, date '0001-01-01')`
 
 export interface StoredVersion {
   readonly id: string
@@ -116,7 +116,7 @@ const articlesIn = (laws: ListSpec, given: ArticlesAsked): ListSpec => ({
   with: sql`with law_articles as (
     select a.version_id || '.' || a.ordinal as id, a.law_id, a.version_id, t.name as law_name, t.level, t.issuer, v.number, v.promulgated,
       v.effective, v.expired, v.validity, a.label, array_to_string(a.path, ' › ') as path, a.text,
-      (row_number() over (order by t.level::integer, ${BEGUN} desc, t.name, a.ordinal))::integer as place
+      (row_number() over (order by t.level::integer, ${IN_FORCE_FROM} desc, t.name, a.ordinal))::integer as place
     from law_article a join law_version v on v.id = a.version_id join ${sql.table(laws.table)} t on t.id = a.law_id
     where ${asked(given)} ${laws.where ? sql`and ${laws.where}` : sql``})`,
   columns: [
@@ -154,6 +154,6 @@ export async function articlesOf(
         'path', a.path, 'text', a.text) order by a.ordinal) as articles
     from law_article a join law_version v on v.id = a.version_id join ${sql.table(laws.table)} t on t.id = a.law_id
     where a.version_id = any(${[...versions]}::text[]) ${laws.where ? sql`and ${laws.where}` : sql``}
-    group by v.id, ${BEGUN} order by ${BEGUN}, v.id`.execute(trx)
+    group by v.id, ${IN_FORCE_FROM} order by ${IN_FORCE_FROM}, v.id`.execute(trx)
   return rows
 }

@@ -35,6 +35,8 @@ export interface AuditFinding {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
     law_dictText?: string | null
   }[] | null
   /** 证据 */
@@ -93,6 +95,8 @@ export interface AuditFindingAdd {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
   }[] | null
   /** 证据 */
   evidence?: string | null
@@ -140,6 +144,8 @@ export interface AuditFindingEdit {
     article?: string | null
     /** 条文内容 */
     words?: string | null
+    /** 引用理由 */
+    reason?: string | null
   }[] | null
   /** 证据 */
   evidence?: string | null

@@ -1,8 +1,9 @@
 import { Checkbox, Empty, Select, Skeleton } from 'antd'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { keyOf } from '../actions/keys'
+import type { FieldModel, Statistic } from '../model/field'
 import type { Row } from '../model/source'
-import { statisticsOf, statisticText } from '../ui/columns/statistics'
+import { allText, statisticsOf, statisticText } from '../ui/columns/statistics'
 import './cards.css'
 import { cardFields } from './card-fields'
 import { emptyText } from './empty-text'
@@ -126,19 +127,29 @@ function sortOf(chosen: string | null | undefined) {
 
 /** What stands in the last row of a table. */
 function Sums({ controller: { columns, state } }: { readonly controller: ListController }) {
+  const { rows, total, sums } = state
   const kinds = statisticsOf(columns.fields)
-  if (kinds.length === 0 || state.rows.length === 0) return null
+  if (kinds.length === 0 || rows.length === 0) return null
+  const sumsOf = (kind: Statistic, field: FieldModel) => {
+    const name = texts[kind]
+    const own = statisticText(kind, field, rows)
+    if (total <= rows.length) return [{ name, text: own }]
+    const all = allText(kind, field, sums)
+    return [{ name: texts.page(name), text: own }, ...(all === '' ? [] : [{ name: texts.all(name), text: all }])]
+  }
   return (
     <dl className="weft-cards-sums">
       {kinds.flatMap(kind =>
         columns.fields
           .filter(field => field.statistics.includes(kind))
-          .map(field => (
-            <div key={`${kind} ${field.name}`}>
-              <dt>{`${field.title} ${kind === 'sum' ? texts.sum : texts.average}`}</dt>
-              <dd>{statisticText(kind, field, state.rows)}</dd>
-            </div>
-          )),
+          .flatMap(field =>
+            sumsOf(kind, field).map(({ name, text }) => (
+              <div key={`${name} ${field.name}`}>
+                <dt>{`${field.title} ${name}`}</dt>
+                <dd>{text}</dd>
+              </div>
+            )),
+          ),
       )}
     </dl>
   )

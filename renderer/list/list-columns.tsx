@@ -3,10 +3,10 @@ import { type GridColumn, gridColumn, titleWidth } from '../grid'
 import type { AnyCellType } from '../model/cell-type'
 import type { FieldModel } from '../model/field'
 import type { Option } from '../model/option'
-import type { Row } from '../model/source'
+import type { Row, Sums } from '../model/source'
 import { type CellTypes, shownText } from '../registry'
 import { LinkedCell } from '../ui/cell/linked-cell'
-import { statisticText } from '../ui/columns/statistics'
+import { allText, statisticText } from '../ui/columns/statistics'
 import { cutText } from '../ui/text/cut-text'
 import { drawnLetters } from '../ui/text/drawn-font'
 import type { LetterWidths } from '../ui/text/letter-widths'
@@ -43,6 +43,8 @@ export interface ListColumnsPlace {
   readonly known?: ColumnWidths | undefined
   /** Of a tree: how deep a row stands. */
   readonly levelOf?: LevelOf | undefined
+  /** Of rows of other pages as well. */
+  readonly sums?: Sums | undefined
 }
 
 type LevelOf = (row: Row) => number
@@ -84,12 +86,20 @@ export function listColumns({
   optionsOf,
   levelOf,
   known = new ColumnWidths(),
+  sums,
 }: ListColumnsPlace): readonly GridColumn[] {
   const [first] = fields
   const hasCome = rows.some(row => !isPlaceholder(row))
   const natural = (field: FieldModel): ColumnWidth => {
     const { letters } = known
-    const width = naturalWidth(field, { cells, rows, options: optionsOf(field), levelOf: field === first ? levelOf : undefined, letters })
+    const width = naturalWidth(field, {
+      cells,
+      rows,
+      options: optionsOf(field),
+      levelOf: field === first ? levelOf : undefined,
+      letters,
+      sums,
+    })
     return hasCome ? known.grow(field, width) : width
   }
   return fields.map(field => {
@@ -142,6 +152,7 @@ interface WidthPlace {
   readonly options: readonly Option[]
   readonly levelOf: LevelOf | undefined
   readonly letters: LetterWidths
+  readonly sums: Sums | undefined
 }
 
 function naturalWidth(field: FieldModel, place: WidthPlace): ColumnWidth {
@@ -149,7 +160,8 @@ function naturalWidth(field: FieldModel, place: WidthPlace): ColumnWidth {
   const type = cells.find(field.type)
   const asked = type?.width ?? 0
   const titled = titleWidth(field, letters)
-  const sums = field.statistics.map(kind => textWidth(statisticText(kind, field, rows), { weight: 'bold', letters }) + AROUND_SUM)
+  const sumTexts = field.statistics.flatMap(kind => [statisticText(kind, field, rows), allText(kind, field, place.sums)])
+  const sums = sumTexts.map(text => textWidth(text, { weight: 'bold', letters }) + AROUND_SUM)
   const headed = Math.max(titled, ...sums)
   const looked = rows.filter(row => !isPlaceholder(row)).slice(0, LOOKED_AT)
   const filled = looked.filter(row => !isEmpty(row[field.name]))

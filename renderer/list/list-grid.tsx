@@ -16,6 +16,7 @@ import { emptyText } from './empty-text'
 import { flatRows } from './flat-rows'
 import { ColumnWidths, listColumns } from './list-columns'
 import { ListPages } from './list-pages'
+import type { ListState } from './list-state'
 import { isPlaceholder } from './placeholder'
 import { ActionsContext, actionsColumn, actionsWidth } from './row-actions'
 import { rowOpener } from './row-opener'
@@ -81,6 +82,7 @@ function TableRows(props: ListGridProps) {
   useTop(controller, handle)
   useRowsFocus(place, handle)
   const columns = useColumns(controller, rows, folding)
+  const page = usePage(state)
   const selected = useMemo(() => state.selected.map(row => store.idOf(row)), [state.selected, store])
   const sorts = useMemo(() => (state.query.sort === undefined ? [] : [state.query.sort]), [state.query.sort])
   const { choices, setChoices, reset, setOpen } = controller.columns
@@ -119,6 +121,7 @@ function TableRows(props: ListGridProps) {
           selected={selected}
           onSelect={select}
           rowNumber={screen.list.rowNumber && screen.kind !== 'tree'}
+          page={page}
           countedBefore={(state.query.page - 1) * state.query.pageSize}
           rowHeight={rowHeight}
           headHeight={rowHeight}
@@ -192,13 +195,20 @@ function useColumns(controller: ListController, rows: readonly Row[], folding: G
   }, [screen, names])
   const level = folding?.levelOf
   const letters = useDrawnLetters()
+  const { sums } = controller.state
   const known = useMemo(() => new ColumnWidths(letters), [letters])
   const own = useMemo(() => {
     const optionsOf = ({ dict, options }: FieldModel) => options ?? (dict === undefined ? [] : dictionariesOf(host).snapshot(dict).options)
-    return listColumns({ cells, fields, rows, optionsOf, known, levelOf: level && (row => level(row, 0)) })
-  }, [cells, fields, rows, host, level, known])
+    return listColumns({ cells, fields, rows, optionsOf, known, levelOf: level && (row => level(row, 0)), sums })
+  }, [cells, fields, rows, host, level, known, sums])
   const width = actionsWidth(controller, rows)
   return useMemo(() => (width === undefined ? own : [...own, actionsColumn(width)]), [own, width])
+}
+
+/** Absent where the rows are all that there are. */
+function usePage({ rows, total, sums }: ListState): Pick<ListState, 'sums'> | undefined {
+  const isPage = total > rows.length
+  return useMemo(() => (isPage ? { sums } : undefined), [isPage, sums])
 }
 
 /** Other rows, such as of another page, are read from the first one on. */

@@ -1,5 +1,5 @@
 import type { ConditionGroup } from '../model/operator'
-import type { ListQuery, Page, Row, Sort } from '../model/source'
+import type { ListQuery, Page, Row, Sort, Sums } from '../model/source'
 
 /** A list without a pixel: what it asks for, what it holds and what is selected. */
 export interface ListState {
@@ -14,6 +14,8 @@ export interface ListState {
   readonly estimated: boolean
   /** How many rows the conditions find, once that was asked for. */
   readonly counted: number | undefined
+  /** Of all pages, where they were asked for. */
+  readonly sums: Sums | undefined
   readonly error: unknown
   /** In the order they were ticked; they outlive a change of page. */
   readonly selected: readonly Row[]
@@ -39,6 +41,7 @@ export function startList(query: ListQuery): ListState {
     total: 0,
     estimated: false,
     counted: undefined,
+    sums: undefined,
     error: undefined,
     selected: [],
   }
@@ -77,10 +80,10 @@ function ask(state: ListState, query: ListQuery): ListState {
 const askAnew = (state: ListState, query: ListQuery): ListState => ask({ ...state, counted: undefined }, query)
 
 /** A page past the first without rows steps back: its rows were deleted, or the total shrank. */
-function loaded(state: ListState, { rows, total, estimated = false }: Page): ListState {
+function loaded(state: ListState, { rows, total, estimated = false, sums }: Page): ListState {
   if (rows.length === 0 && state.query.page > 1) return ask(state, { ...state.query, page: state.query.page - 1 })
   const known = estimated && state.counted !== undefined ? { total: state.counted, estimated: false } : { total, estimated }
-  return { ...state, phase: 'ready', answered: true, rows, ...known, error: undefined }
+  return { ...state, phase: 'ready', answered: true, rows, ...known, sums, error: undefined }
 }
 
 function withAdvanced({ advanced: _, ...query }: ListQuery, advanced: ConditionGroup | undefined): ListQuery {

@@ -62,7 +62,8 @@ describe('a list', () => {
     expect(await screen.findByText('人3')).toBeTruthy()
     expect(screen.queryByText('人4')).toBeNull()
     expect(screen.getByText('1-3 共8条')).toBeTruthy()
-    expect(screen.getByText('合计').closest('[role=row]')?.textContent).toContain('3')
+    expect(screen.getByText('本页合计').closest('[role=row]')?.textContent).toContain('3')
+    expect(screen.queryByText('全部合计')).toBeNull()
     expect(lists(client)[0]?.query).toMatchObject({ pageNo: 1, pageSize: 3, column: 'name', order: 'desc' })
   })
 
@@ -94,8 +95,34 @@ describe('a list', () => {
     await screen.findByText('人1')
     const cellsOf = (label: string) =>
       [...(screen.getByText(label).closest('[role=row]')?.querySelectorAll('[role=gridcell]') ?? [])].map(cell => cell.textContent)
-    expect(cellsOf('合计')).toEqual(['合计', '', '3', '', ''])
-    expect(Number(cellsOf('平均')[2])).toBe(1)
+    expect(cellsOf('本页合计')).toEqual(['本页合计', '', '3', '', ''])
+    expect(Number(cellsOf('本页平均')[2])).toBe(1)
+  })
+
+  it('sums up the rows of all pages beside those of this one, and the rows of the only page once', async () => {
+    const fee = { title: '课酬', type: 'inputNumber', props: { precision: 2, thousands: true }, statistics: ['sum', 'average'] }
+    const screens = { 'demo/people': { ...people, fields: { name: '姓名', fee, note: '备注' } } }
+    let pages = true
+    const answer = (call: RecordedCall) => {
+      const page = list(call)
+      if (!pages) return { ...page, total: page.records.length }
+      return { ...page, sums: { fee: { sum: '12345678901234567.5', count: 4 }, other: { sum: 1, count: 1 } } }
+    }
+    const screenEvents = new Listeners<string>()
+    const { client } = draw({ screens, answers: { 'GET /demo/list': answer }, host: { watchScreens: screenEvents.subscribe } })
+    await screen.findByText('人1')
+    expect(lists(client)[0]?.query).toMatchObject({ sumOf: 'fee' })
+    const textOf = (label: string) => screen.getByText(label).closest('[role=row]')?.textContent
+    expect(['本页合计', '全部合计', '本页平均', '全部平均'].map(textOf)).toEqual([
+      '本页合计3.00',
+      '全部合计12,345,678,901,234,567.50',
+      '本页平均1.00',
+      '全部平均3,086,419,725,308,641.88',
+    ])
+    pages = false
+    act(() => screenEvents.emit('reload:demo/people'))
+    expect(await screen.findByText('合计')).toBeTruthy()
+    expect(screen.queryByText('全部合计')).toBeNull()
   })
 
   it.each([

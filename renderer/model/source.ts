@@ -23,6 +23,8 @@ export interface ListQuery {
   readonly columns?: readonly string[]
   /** Of more rows than this the total may be an estimate. Absent: all rows are counted. */
   readonly countUpTo?: number
+  /** Names of fields that are added up over the rows of all pages, where there are more than this one. Absent: none. */
+  readonly sumOf?: readonly string[]
 }
 
 /** One page of rows, and how many there are on all pages. */
@@ -31,7 +33,12 @@ export interface Page {
   readonly total: number
   /** True: not all rows were counted, and the total is an estimate. */
   readonly estimated?: boolean
+  /** What was asked for by `sumOf`, where the source answers it. */
+  readonly sums?: Sums
 }
+
+/** Numbers of the rows of all pages added up, and how many rows hold one, by the names of fields. */
+export type Sums = { readonly [field: string]: { readonly sum: unknown; readonly count: number } }
 
 /** What came of an import: all, some (with a file of refused rows) or nothing. */
 export interface ImportOutcome {

@@ -1,4 +1,4 @@
-import type { Page, Row } from '../model/source'
+import type { Page, Row, Sums } from '../model/source'
 import { SourceError } from './source-error'
 import { texts } from './texts'
 
@@ -11,7 +11,8 @@ export function readPage(result: unknown, pick?: string): Page {
   if (found === null || found === undefined) return { rows: [], total: 0 }
   if (Array.isArray(found)) return { rows: rowsOf(found), total: totalOf(result, found.length) }
   if (isObject(found) && Array.isArray(found.records)) {
-    const page = { rows: rowsOf(found.records), total: totalOf(found, found.records.length) }
+    const { sums } = found
+    const page = { rows: rowsOf(found.records), total: totalOf(found, found.records.length), ...(isObject(sums) && { sums: sums as Sums }) }
     return found.searchCount === false ? { ...page, estimated: true } : page
   }
   throw new SourceError(texts.unknownType)

@@ -48,8 +48,8 @@ class RestSource implements Source {
   }
 
   async list(query: ListQuery, signal?: AbortSignal): Promise<Page> {
-    const { countUpTo } = query
-    return await this.read(this.need('list'), { ...listParameters(query), countUpTo }, query, signal)
+    const { countUpTo, sumOf } = query
+    return await this.read(this.need('list'), { ...listParameters(query), countUpTo, sumOf: sumOf?.join(',') }, query, signal)
   }
 
   async get(id: string, signal?: AbortSignal): Promise<Row> {

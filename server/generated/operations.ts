@@ -11072,6 +11072,15 @@ export interface Page {
   hitCount?: boolean
   /** False: not all rows were counted, and `total` is an estimate; only with `countUpTo`. */
   searchCount?: boolean
+  /** Sums of all rows, by the columns of `sumOf` that are numbers; absent where the page holds all rows, or `total` is an estimate. */
+  sums?: {
+    [k: string]: {
+      /** As text where a number would not hold all of its digits. Null: no row holds one. */
+      sum: number | string | null
+      /** Rows that hold a number. */
+      count: number
+    }
+  }
 }
 
 /** What every list takes. Any other name is a filter: `{property}`, `{property}_begin`, `{property}_end`, `{property}_MultiString`, and of what names rows of a tree `{property}_Below`: a row, or what stands below it. */
@@ -11096,6 +11105,8 @@ export interface ListQuery {
   superQueryMatchType?: 'and' | 'or'
   /** Of more rows than this `total` may be an estimate, and then `searchCount` is false. Default: all rows are counted. */
   countUpTo?: number
+  /** Columns, separated by commas, that are summed over all rows where the page does not hold them all. Default: none. */
+  sumOf?: string
   [k: string]: string | number | 'and' | 'or' | undefined
 }
 

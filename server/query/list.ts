@@ -7,6 +7,7 @@ import { DEEP, DeepPages, keyOf, type Span } from './deep-pages'
 import { fillDictText, stateFor } from './dict-text'
 import { type OrderTerm, orderBy, orderTerms } from './ordering'
 import { columnSql, conditionSql } from './sql'
+import { sumsOf } from './sums'
 import { texts } from './texts'
 import { plain, totalOf } from './total'
 import type { ListColumn, ListSpec, PageOf, RawListQuery } from './types'
@@ -96,7 +97,8 @@ async function readPage(trx: Trx, asked: Asked, offset: number): Promise<readonl
 
 /**
  * One page by the list convention: filters, ranges, advanced query and sort over the readable columns, the number of all
- * rows and the page in one round trip, `_dictText` filled in. `countUpTo`: of more rows than that the number may be an estimate, which is told.
+ * rows and the page in one round trip, `_dictText` filled in. `countUpTo`: of more rows than that the number may be an estimate, which is told. `sumOf`: what is added up of rows that stand
+ * on more than this page, where all of them were counted.
  */
 export async function listPage<Row extends object>(trx: Trx, spec: ListSpec, query: RawListQuery): Promise<PageOf<Row>> {
   const size = Math.min(positive(query.pageSize, DEFAULT_SIZE), LARGEST_PAGE)
@@ -112,6 +114,7 @@ export async function listPage<Row extends object>(trx: Trx, spec: ListSpec, que
   const place = { size, current, rows: records.length }
   const found = { spec, from, most, counted: Number(first?.__total ?? 0) }
   const { total, exact } = await totalOf(trx, found, place)
+  const sums = exact && total > records.length ? await sumsOf(trx, { spec, from }, query.sumOf) : undefined
   return {
     records: records as Row[],
     total,
@@ -122,6 +125,7 @@ export async function listPage<Row extends object>(trx: Trx, spec: ListSpec, que
     optimizeCountSql: true,
     hitCount: false,
     searchCount: exact,
+    ...(sums && { sums }),
   }
 }
 

@@ -65,7 +65,12 @@ export interface PageOf<Row> {
   hitCount: false
   /** False: not all rows were counted, and `total` is an estimate. */
   searchCount: boolean
+  /** Of all rows, by the columns that were asked for; see `sumsOf`. */
+  sums?: Sums
 }
+
+/** Numbers of all rows added up, and how many rows hold one, by the names of columns. */
+export type Sums = Readonly<Record<string, { readonly sum: number | string | null; readonly count: number }>>
 
 export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Notifier, SettingsStore } from '../../model/host'
 import type { Option } from '../../model/option'
-import type { Row } from '../../model/source'
+import type { Row, Sums } from '../../model/source'
 import type { ColumnChoice } from '../../ui/columns/column-settings'
 import type { GridColumn } from '../engine/grid-column'
 import type { RowFolding } from '../engine/grid-settings'
@@ -96,6 +96,8 @@ export interface DataGridProps {
   readonly frozenRows?: number
   /** `waiting`: their place is kept until all rows are there. Default: wherever a column has statistics. */
   readonly totals?: boolean | 'waiting'
+  /** Of rows that are a page of more: the sums of all, as far as they are known. Absent: the rows are all. */
+  readonly page?: { readonly sums?: Sums | undefined } | undefined
   /** Rows before the first one, for the column of numbers. Default 0. */
   readonly countedBefore?: number
   /** Rows that open. Keep its identity while nothing of it changes. Default: none do. */

@@ -41,7 +41,7 @@ export type AuthoredRule =
  */
 export type Rules = AuthoredRule[]
 /**
- * What stands below its column.
+ * What stands below its column: of the rows of the page, and of all that the query finds.
  */
 export type Statistics = ('sum' | 'average')[]
 /**

@@ -1,7 +1,7 @@
 import { isAmount, withThousands } from '../../model/amount'
 import { add, type Decimal, decimalIn, decimalText, divide, fixedDecimal, subtract, toPlainValue } from '../../model/decimal'
 import type { FieldModel, Statistic } from '../../model/field'
-import type { Row } from '../../model/source'
+import type { Row, Sums } from '../../model/source'
 
 /** Numbers added up, and how many they are. */
 export interface Sum {
@@ -51,6 +51,12 @@ export function sumText(kind: Statistic, { settings }: FieldModel, sum: Sum): st
 function statisticDigits(kind: Statistic, value: Decimal, precision: number | undefined): string {
   if (kind === 'sum') return precision === undefined ? decimalText(value) : fixedDecimal(value, precision)
   return fixedDecimal(value, Math.max(precision ?? 0, AVERAGE_DIGITS))
+}
+
+/** The same of the rows of all pages; empty where they were not added up. */
+export function allText(kind: Statistic, field: FieldModel, sums: Sums | undefined): string {
+  const all = sums?.[field.name]
+  return all === undefined ? '' : sumText(kind, field, { sum: decimalIn(all.sum), count: all.count })
 }
 
 /** The statistics that any of the columns asks for, in the order of their rows. */

@@ -84,9 +84,11 @@ function parameters(place: Place, nodes: readonly unknown[], where: string, open
   }
 }
 
-/** Lists of screens say up to how many rows need be counted, whatever they read; what does not count leaves it aside. */
+/** What lists of screens say to whatever they read: up to how many rows are counted, and what is summed. What does neither leaves it aside. */
+const OF_SCREENS: Schema = { countUpTo: { type: 'integer', minimum: 1 }, sumOf: { type: 'string', maxLength: 2000 } }
+
 const countable = (method: Method, query: Schema): Schema =>
-  method === 'GET' ? { ...query, properties: { countUpTo: { type: 'integer', minimum: 1 }, ...(query.properties as Schema) } } : query
+  method === 'GET' ? { ...query, properties: { ...OF_SCREENS, ...(query.properties as Schema) } } : query
 
 function bodyOf(place: Place, node: Node): Pick<Operation, 'body' | 'bodyRequired' | 'form'> {
   const { file, node: body } = opened(place, node.requestBody)

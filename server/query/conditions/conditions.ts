@@ -24,6 +24,7 @@ const RESERVED = new Set([
   'superQueryTree',
   'selections',
   'countUpTo',
+  'sumOf',
 ])
 
 /** Whether a parameter of this name never filters. */

@@ -101,7 +101,7 @@ const special: Readonly<Record<string, Feeder>> = {
 }
 
 /** What every list is asked by. */
-const LISTING = /^(countUpTo|pageNo|pageSize|column|order|queryPage|querySize|field|superQuery\w+|selections|limit)$/
+const LISTING = /^(countUpTo|sumOf|pageNo|pageSize|column|order|queryPage|querySize|field|superQuery\w+|selections|limit)$/
 
 /** What is asked by the names of an operation's parameters; `known`: what they may be given. */
 function byContract({ path, query, body, method }: Operation, known: Values): Request {

@@ -162,8 +162,8 @@ export interface CellSchema<Settings = unknown> {
 
 /**
  * How a grid edits a cell without its Editor, by an input of its own that is there before the first key:
- * - `text`: `codec.text` is typed over and read by `codec.fromText`. `accepts` refuses what cannot become a value (default: nothing),
- *   `isNothing` tells which refused texts empty the cell without a word, such as a lone minus (default: none);
+ * - `text`: `codec.text` is typed over and read by `codec.fromText`; what is typed stays as it is. `isUnfinished` tells of which texts
+ *   nothing is said before the cell is left, such as a lone minus (default: none);
  *   `refusal` says why the cell does not keep a text, though `fromText` may read it (default: no more than that it does not fit);
  *   `opens` is true where a double click, F2 and Enter open the Editor, such as a calendar, and only a typed character begins a text.
  * - `choice`: one of the options, from a list that typing narrows. Where `free` is true (default false), what is typed can be chosen too.
@@ -172,8 +172,7 @@ export interface CellSchema<Settings = unknown> {
 export type QuickEdit<Value, Settings> =
   | {
       readonly by: 'text'
-      readonly accepts?: (text: string, at: CellPlace<Settings>) => boolean
-      readonly isNothing?: (text: string) => boolean
+      readonly isUnfinished?: (text: string) => boolean
       readonly refusal?: (text: string, at: CellPlace<Settings>) => string | undefined
       readonly lines?: boolean
       readonly opens?: boolean

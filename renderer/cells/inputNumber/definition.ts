@@ -1,9 +1,9 @@
 import { orderOperators } from '../../controls/base/operators'
 import { texts } from '../../controls/base/texts'
-import { isAmount, isInPercent, readAmount, withThousands } from '../../model/amount'
+import { halfWidth, isAmount, isInPercent, readAmount, withThousands } from '../../model/amount'
 import { type CellCodec, type CellDefinition, CellValueError } from '../../model/cell-type'
 import { plainNumber, readDecimal } from '../../model/decimal'
-import { cellRefusal, printNumber, typedNumber } from './numbers'
+import { canBecomeNumber, cellRefusal, printNumber } from './numbers'
 
 export interface NumberSettings {
   readonly min?: number | null
@@ -72,8 +72,7 @@ export const definition: CellDefinition<HeldNumber, NumberSettings> = {
   guards: true,
   quick: {
     by: 'text',
-    accepts: text => typedNumber(text) !== undefined,
+    isUnfinished: text => !/\d/.test(text) && canBecomeNumber(halfWidth(text)),
     refusal: (text, { settings, title }) => cellRefusal(text, settings.precision, title),
-    isNothing: text => !/\d/.test(text),
   },
 }

@@ -188,17 +188,24 @@ describe('a number', () => {
     expect(changes.at(-1)).toBe(value)
   })
 
-  it('takes only what can become a number', async () => {
-    const { changes, user } = editCell(cellField('inputNumber'))
-    const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '字段' })
-    await user.type(box, '-1a2..5e')
-    expect(box.value).toBe('-12.5')
-    expect(changes.at(-1)).toBe(-12.5)
-  })
+  it.each(['abc', '-', '1a2', '中文'])(
+    'keeps "%s" where no record waits for it, until it is left or taken, and says why it goes',
+    async text => {
+      const host = testHost()
+      const { changes, user } = editCell(cellField('inputNumber'), 7, { host })
+      const box = screen.getByRole<HTMLInputElement>('spinbutton', { name: '字段' })
+      for (const leave of ['{Enter}', '{Tab}']) {
+        await user.clear(box)
+        await user.type(box, text)
+        expect([box.value, changes.at(-1)]).toEqual([text, null])
+        await user.keyboard(leave)
+        expect([box.value, host.notices.splice(0)]).toEqual(['', [`warning: 字段：此值不是数字（${text}）`]])
+        await user.click(box)
+      }
+    },
+  )
 
   it.each([
-    ['-', {}, '', null],
-    ['.', {}, '', null],
     ['007', {}, '7', 7],
     ['5.', {}, '5', 5],
     ['1.005', { precision: 2 }, '1.005', 1.005],

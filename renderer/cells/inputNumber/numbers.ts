@@ -59,17 +59,18 @@ export function refusalOf(text: string): string | undefined {
 /** Few plain digits, as most of a pasted block: nothing is wrong about them, and they are not read for it. */
 const isShort = (text: string, precision: number | null | undefined) =>
   text.length <= SURE_LENGTH &&
-  partial.test(text) &&
+  complete.test(text) &&
   (typeof precision !== 'number' || !text.includes('.') || text.length - text.indexOf('.') <= precision + 1)
 
-/** The same of a text for a grid's cell, with digits behind the point that its field does not keep. */
+/** Why a grid's cell does not keep a text: also what is no number at all, or has digits behind the point that its field does not keep. */
 export function cellRefusal(text: string, precision: number | null | undefined, title?: string): string | undefined {
-  if (isShort(text, precision)) return undefined
-  const typed = typedNumber(text, title)
-  if (typed === undefined) return undefined
+  if (isShort(text, precision) || text.trim() === '') return undefined
+  const typed = typedNumber(text, title) ?? text
+  const wrong = refusalOf(typed)
+  if (wrong !== undefined) return wrong
   const plain = withoutCommas(typed)
-  const isTooFine = typeof precision === 'number' && decimalsOf(plain) > precision
-  return refusalOf(typed) ?? (isTooFine ? ruleTexts.tooManyDecimals(precision) : undefined)
+  if (readNumber(plain) === undefined) return texts.notNumber
+  return typeof precision === 'number' && decimalsOf(plain) > precision ? ruleTexts.tooManyDecimals(precision) : undefined
 }
 
 /** Without exponent: `1e-7` is `0.0000001`. */

@@ -33,9 +33,10 @@ function readDraft({ text, commas }: Draft, title: string) {
 }
 
 /**
- * What is typed stays text until the cell is left; on the way, whatever is a number already is told. A text with a typed comma in a wrong
- * place, or with more digits than are sure, is no number: in a record it stays to be corrected and nothing is saved, elsewhere it is told and
- * given up. So does a record keep any other text, of which elsewhere no sign is taken that cannot become a number. More digits behind the point than the field keeps are a number, which its rule refuses.
+ * What is typed stays text until the cell is left; on the way, whatever is a number already is told. What is no number, such as a text with
+ * a typed comma in a wrong place, or with more digits than are sure, stays in a record to be corrected, and nothing is saved; elsewhere it
+ * is told and given up, as soon as it is left or Enter takes it. More digits behind the point than the field keeps are a number, which its
+ * rule refuses.
  */
 function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const { value, settings, onChange, readOnly, field, guard } = props
@@ -49,15 +50,14 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
   const read = draft === null ? undefined : readDraft(draft, field.title)
   const kept = draft !== null && (read?.number ?? null) === value ? draft : null
   const text = kept?.text ?? stands
-  const isNone = guard !== undefined && text !== '' && read?.number === undefined
+  const isNone = text !== '' && read?.number === undefined
   const wrong = kept === null ? undefined : (read?.wrong ?? (isNone ? texts.notNumber : undefined))
   // Pasted commas may lie where those of the amount lay.
   const pasted = useRef(false)
   const latest = useLatest(wrong)
   useEffect(() => guard?.(async () => latest.current), [guard])
   const type = (raw: string) => {
-    const next = guard === undefined ? typedNumber(raw, field.title) : halfWidth(raw)
-    if (next === undefined) return
+    const next = halfWidth(raw)
     const brought = pasted.current || inserted(text, next).includes(',')
     pasted.current = false
     const commas = next.includes(',') && (kept?.commas === true || brought)
@@ -77,6 +77,7 @@ function Editor(props: CellEditorProps<HeldNumber, NumberSettings>) {
     if (number !== value && !readOnly) onChange(number)
   }
   const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && guard === undefined && wrong !== undefined) settleDraft()
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction === 0 || readOnly || typeof value === 'string' || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

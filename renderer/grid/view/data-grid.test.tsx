@@ -252,14 +252,16 @@ it('adds rows at the end of sorted rows, by Enter and by a pasted block too', as
   expect([handle.active()?.id, texts(3)[0], texts(4)[0]]).toEqual([id, '丙', '丁'])
 })
 
-it('takes nothing into a number that is none', async () => {
-  const { go, press, type, store } = await draw(people(1))
-  await go('r0', 'count')
-  await type('-')
-  await type('-a')
-  expect(input().value).toBe('-')
+it.each(['-', '-a', 'abc', '1e', '中文'])('keeps "%s" while it is typed, and marks the number with it when it is left', async text => {
+  const warning = vi.fn()
+  const { go, press, type, store, handle } = await draw(people(2), { notify: { warning, info: vi.fn() } })
+  await go('r1', 'count')
+  await type(text)
+  expect(input().value).toBe(text)
   await press('Enter')
-  expect(store.at(0)?.count).toBeNull()
+  const message = `数量：“${text}”不能填入此列：此值不是数字`
+  expect([store.at(1)?.count, warning.mock.calls]).toEqual([1, [[message]]])
+  expect((await handle.validate()).map(({ message }) => message)).toEqual([message])
 })
 
 it('reads typed thousands, and leaves a number with a comma in a wrong place as it was, and says so', async () => {
@@ -278,12 +280,8 @@ it('reads typed thousands, and leaves a number with a comma in a wrong place as 
   ])
 })
 
-it('leaves a number as it is when nothing of what was typed can stand in it', async () => {
+it('empties a number by what was typed and taken away again', async () => {
   const { go, press, type, store } = await draw(people(2))
-  await go('r1', 'count')
-  await type('中文')
-  await press('Enter')
-  expect(store.at(1)?.count).toBe(1)
   await go('r1', 'count')
   await type('5')
   await type('')
@@ -329,7 +327,11 @@ it('pastes a block from a spreadsheet and says what did not fit', async () => {
     ['甲', 1, '2'],
     ['乙', undefined, '1'],
   ])
-  expect(onPaste).toHaveBeenCalledWith({ cells: 5, rowsAdded: 1, refused: [{ row: 1, column: 1, text: 'x', why: 'text' }] })
+  expect(onPaste).toHaveBeenCalledWith({
+    cells: 5,
+    rowsAdded: 1,
+    refused: [{ row: 1, column: 1, text: 'x', why: 'text', reason: '此值不是数字' }],
+  })
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已粘贴 5 个单元格，新增 1 行，1 个未能粘贴'))
 })
 

@@ -79,7 +79,7 @@ it.each(['Escape', 'Enter', 'Tab'])(
     } finally {
       vi.useRealTimers()
     }
-    expect(await failures()).toEqual(['数量：“一元”不能填入此列'])
+    expect(await failures()).toEqual(['数量：“一元”不能填入此列：此值不是数字'])
     await go('r0', 'count')
     await press('F2')
     await type('7')

@@ -48,14 +48,14 @@ it('says what did not fit, and marks the cells whose text it was', () => {
     cells: 1,
     rowsAdded: 0,
     refused: [
-      { row: 0, column: 0, text: 'x', why: 'text' },
+      { row: 0, column: 0, text: 'x', why: 'text', reason: '此值不是数字' },
       { row: 0, column: 1, text: '三级', why: 'text' },
       { row: 0, column: 3, text: '外', why: 'column' },
       { row: 1, column: 0, text: '7', why: 'row' },
     ],
   })
   expect(made.validation.all().map(({ id, field, message }) => [id, field, message])).toEqual([
-    ['b', 'count', '数量：“x”不能填入此列'],
+    ['b', 'count', '数量：“x”不能填入此列：此值不是数字'],
     ['b', 'level', '级别：“三级”不能填入此列'],
   ])
 })
@@ -110,7 +110,7 @@ it('says what could not be read rather than that a cell must not be empty', asyn
   cellsOf(made).activate({ row: 0, column: 0 })
   pasteCells(made, readCellTable('丙\t一元'))
   const found = async () => (await made.validation.validate()).map(({ message }) => message)
-  expect(await found()).toEqual(['数量：“一元”不能填入此列'])
+  expect(await found()).toEqual(['数量：“一元”不能填入此列：此值不是数字'])
   cellsOf(made).activate({ row: 0, column: 1 })
   clearCells(made)
   expect(await found()).toEqual(['数量不能为空!'])

@@ -20,8 +20,7 @@ const READY_AFTER = 50
 export class CellInput {
   private readonly editing: Editing
   private composing = false
-  private accepted = ''
-  /** Something that was typed has been taken. A cell that refused all of it stays as it is. */
+  /** Something that was typed has been taken: the cell is not left while an input method composes the first of it. */
   private taken = true
   private readonly ends: (() => void)[] = []
   private readying: ReturnType<typeof setTimeout> | undefined
@@ -112,13 +111,6 @@ export class CellInput {
     const text = this.element.value
     if (mode === 'choice') this.choices.narrow(text)
     if (mode !== 'text' || this.composing) return
-    if (!this.accepts(text)) {
-      const caret = Math.max(0, (this.element.selectionStart ?? 1) - 1)
-      this.element.value = this.accepted
-      this.element.setSelectionRange(caret, caret)
-      return
-    }
-    this.accepted = text
     this.taken = true
     const { message } = this.editing
     validateDraft(this.grid, text)
@@ -130,7 +122,6 @@ export class CellInput {
     const { grid, editing } = this
     const { place } = editing
     if (place === undefined || editModeOf(grid, place, true) !== 'text') return
-    this.accepted = ''
     this.taken = false
     openCell(grid, place, 'type')
   }
@@ -140,7 +131,6 @@ export class CellInput {
     const { grid } = this
     const { active } = cellsOf(grid)
     if (this.editing.open !== undefined) return true
-    this.accepted = ''
     this.taken = false
     if (active !== undefined && editModeOf(grid, active, true) !== undefined && openCell(grid, active, 'type')) {
       surfaceOf(grid).reveal(active)
@@ -148,13 +138,6 @@ export class CellInput {
     }
     if (!this.composing) this.ready()
     return false
-  }
-
-  private accepts(text: string): boolean {
-    const { found } = this
-    const quick = found?.cells.type?.quick
-    if (found === undefined || quick?.by !== 'text') return true
-    return quick.accepts?.(text, found.cells.at(found.shown.row)) ?? true
   }
 
   /** Another cell may be active: its text will lie here, once for all that is done in a moment. */
@@ -201,7 +184,6 @@ export class CellInput {
     if (open.trigger === 'type') return
     const { place } = editing
     const text = place === undefined || open.mode === 'choice' ? '' : grid.text(place)
-    this.accepted = text
     this.taken = true
     if (element.value !== text) element.value = text
     surfaceOf(grid).focus()

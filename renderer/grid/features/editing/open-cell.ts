@@ -79,8 +79,8 @@ export function closeCell(grid: Grid, value?: { readonly wire: unknown }): void 
 }
 
 /**
- * Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was; where there is
- * a reason, both stand in the cell's mark.
+ * Reads a typed text into the open cell and closes it. Text that the cell cannot hold is reported and leaves the cell as it was; the text
+ * stands in the cell's mark, with the reason where there is one.
  */
 export function closeWithText(grid: Grid, text: string): void {
   const found = grid.cellAt(editingOf(grid).place)
@@ -91,11 +91,10 @@ export function closeWithText(grid: Grid, text: string): void {
   const { cells, shown } = found
   const read = cells.read(text, shown.row)
   if (!('refused' in read)) closeCell(grid, read)
-  else if (cells.type?.quick?.by === 'text' && cells.type.quick.isNothing?.(text)) closeCell(grid, { wire: null })
   else {
     const message = common.refused(cells.column.title, text, read.reason)
     propsOf(grid).notify?.warning(message)
-    if (read.reason !== undefined) grid.store.note([{ index: shown.index, field: cells.column.key, text: message }])
+    grid.store.note([{ index: shown.index, field: cells.column.key, text: message }])
     closeCell(grid)
   }
 }
@@ -106,6 +105,8 @@ export function validateDraft(grid: Grid, text: string): void {
   const found = grid.cellAt(editing.place)
   if (found === undefined) return
   const { cells, shown } = found
+  const { quick } = cells.type ?? {}
+  if (quick?.by === 'text' && quick.isUnfinished?.(text)) return editing.setMessage(undefined)
   const read = cells.read(text, shown.row)
   editing.setMessage('refused' in read ? read.reason : grid.validation.preview(shown.row, cells.column.key, read.wire))
 }

@@ -22,7 +22,7 @@ function grid(columns?: readonly GridColumn[]) {
   return { made, store: made.store, validation: made.validation, marks, paste }
 }
 
-const UNREAD = 'a count 数量：“abc”不能填入此列'
+const UNREAD = 'a count 数量：“abc”不能填入此列：此值不是数字'
 
 it('keeps a text that could not be read from being saved after it was taken back and pasted again', async () => {
   const { made, store, validation, marks, paste } = grid()

@@ -1,4 +1,5 @@
 import type { CellPosition } from '../../engine/cell-range'
+import type { ReadText } from '../../engine/column-cells'
 import type { Grid } from '../../engine/grid'
 import { texts as common } from '../../surface/texts'
 import { propsOf } from '../../surface/view-props'
@@ -106,7 +107,7 @@ export function validateDraft(grid: Grid, text: string): void {
   if (found === undefined) return
   const { cells, shown } = found
   const { quick } = cells.type ?? {}
-  if (quick?.by === 'text' && quick.isUnfinished?.(text)) return editing.setMessage(undefined)
-  const read = cells.read(text, shown.row)
+  const isUnfinished = quick?.by === 'text' && quick.isUnfinished?.(text) === true
+  const read: ReadText = isUnfinished ? { refused: true } : cells.read(text, shown.row)
   editing.setMessage('refused' in read ? read.reason : grid.validation.preview(shown.row, cells.column.key, read.wire))
 }

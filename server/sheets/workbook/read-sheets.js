@@ -20,6 +20,9 @@ function hasDocType(/** @type {Archive} */ archive) {
   })
 }
 
+/** Other archives, such as those of OpenDocument, are read by the library too, which loses their formulas without a result. */
+const isExcel = (/** @type {Archive} */ { FileIndex }) => FileIndex.some(({ name }) => name === '[Content_Types].xml')
+
 /** Dates read as the formats of the product, numbers without the look that a cell gives them. */
 function textOf(/** @type {XLSX.CellObject | undefined} */ cell, is1904 = false) {
   if (!cell || cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
@@ -144,6 +147,7 @@ const spansOf = (/** @type {XLSX.WorkSheet | undefined} */ sheet) =>
 export function readSheets(/** @type {Task} */ { file, kind, rows: mostRows, columns, sheets: mostSheets }) {
   /** @type {Archive | undefined} */
   const archive = kind === 'xlsx' ? XLSX.CFB.read(file, { type: 'buffer' }) : undefined
+  if (archive && !isExcel(archive)) return { problem: 'notWorkbook' }
   if (archive && hasDocType(archive)) return { problem: 'docType' }
   const wanted = Array.from({ length: mostSheets }, (_, index) => index)
   /** @type {XLSX.ParsingOptions} */

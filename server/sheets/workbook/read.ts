@@ -3,7 +3,7 @@ import { checkArchive, workbookKind } from './archive'
 import { texts } from './texts'
 import { type Sheet, WORKBOOK_LIMITS, WorkbookError, type WorkbookLimits } from './types'
 
-type Problem = 'docType' | 'tooManyColumns' | 'tooManyRows' | 'unreadable'
+type Problem = 'docType' | 'notWorkbook' | 'tooManyColumns' | 'tooManyRows' | 'unreadable'
 type Reply = { readonly sheets: Sheet[]; readonly isWhole: boolean } | { readonly problem: Problem }
 
 function messageOf(problem: Problem, limits: WorkbookLimits): string {

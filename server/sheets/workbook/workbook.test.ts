@@ -50,6 +50,13 @@ describe('readWorkbook', () => {
     expect(read?.rows[0]?.cells).toEqual(['3.3', '4503599627370497', '2024-01-01 10:00:00', '-0.3'])
   })
 
+  it.each(['ods', 'sylk'] as const)('refuses %s, of which cells without a result would be lost', async bookType => {
+    const workbook = XLSX.utils.book_new()
+    XLSX.utils.book_append_sheet(workbook, XLSX.utils.aoa_to_sheet([['姓名'], ['王芳']]), '一')
+    const file = Buffer.from(XLSX.write(workbook, { type: 'buffer', bookType }))
+    await expect(readWorkbook(file)).rejects.toThrow('文件不是有效的Excel文件，请使用 .xls 或 .xlsx 格式')
+  })
+
   it('tells what holds no value from what is empty', async () => {
     const workbook = XLSX.utils.book_new()
     const sheet = {

@@ -37,6 +37,15 @@ const messagesOf = (read: Awaited<ReturnType<typeof readSheets>>) =>
 
 it.each([
   ['over rows', [HEAD, ['王芳', '1'], ['', '2']], ['A2:A3'], [{ row: 3, cause: expect.stringMatching(/姓名（A列）.*合并.*“王芳”/) }]],
+  [
+    'over rows, with an error',
+    [HEAD, ['王芳', { t: 'e', v: 0x2a, w: '#N/A' }], ['李静', '']],
+    ['B2:B3'],
+    [
+      { row: 2, cause: expect.stringMatching(/手机（B列）为“#N\/A”/) },
+      { row: 3, cause: expect.stringMatching(/手机（B列）.*合并.*“#N\/A”/) },
+    ],
+  ],
   ['over columns', [HEAD, ['王芳', ''], ['李静', '2']], ['A2:B2'], [{ row: 2, cause: expect.stringMatching(/手机（B列）.*“王芳”/) }]],
   ['that are empty', [HEAD, ['王芳', ''], ['李静', '']], ['B2:B3'], []],
   ['in a title above the head', [['人员名单', ''], HEAD, ['王芳', '1']], ['A1:B1'], []],

@@ -57,7 +57,8 @@ function faultsOf(/** @type {(XLSX.CellObject | undefined)[]} */ cells) {
 }
 
 /**
- * Of the cells that merged ones cover, the text that is shown in their place: by row and column. Those of an empty text are empty.
+ * Of the cells that merged ones cover, the text that is shown in their place, also where that is no value: by row and column. Those of
+ * an empty text are empty.
  * @param {XLSX.WorkSheet} sheet @param {number} width @param {boolean} is1904
  * @returns {ReadonlyMap<number, Record<number, string>>}
  */
@@ -66,7 +67,8 @@ function mergedIn(sheet, width, is1904) {
   /** @type {Map<number, Record<number, string>>} */
   const found = new Map()
   for (const { s, e } of sheet['!merges'] ?? []) {
-    const text = textOf(grid[s.r]?.[s.c], is1904)
+    const shown = grid[s.r]?.[s.c]
+    const text = faultOf(shown) ?? textOf(shown, is1904)
     if (text === '') continue
     for (let row = s.r; row <= Math.min(e.r, grid.length - 1); row++) {
       const cells = found.get(row) ?? {}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Beginning, ModelGrid, RecordedGrid, type Step, step } from './grid-model'
+import { type Arrangement, arrangements, type Beginning, ModelGrid, RecordedGrid, type Step, step } from './grid-model'
 import { runs } from './runs'
 
 const rows = [
@@ -11,19 +11,21 @@ const rows = [
 ]
 const beginnings: fc.Arbitrary<Beginning> = fc.record({
   rows: fc.subarray(rows, { minLength: 1 }),
-  isSorted: fc.boolean(),
+  arrangement: fc.constantFrom(...arrangements),
   touchedOnly: fc.boolean(),
 })
 
 type Event =
   | { readonly event: 'step'; readonly step: Step }
   | { readonly event: 'undo' | 'redo' | 'answer' }
+  | { readonly event: 'arrange'; readonly arrangement: Arrangement }
   | { readonly event: 'refuse' | 'choose'; readonly row: number; readonly column: number }
 
 const events: fc.Arbitrary<readonly Event[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ event: fc.constant('step' as const), step }) },
     { weight: 6, arbitrary: fc.record({ event: fc.constantFrom('undo' as const, 'redo' as const, 'answer' as const) }) },
+    fc.record({ event: fc.constant('arrange' as const), arrangement: fc.constantFrom(...arrangements) }),
     {
       weight: 2,
       arbitrary: fc.record({ event: fc.constantFrom('refuse' as const, 'choose' as const), row: fc.nat(5), column: fc.nat(5) }),
@@ -34,6 +36,7 @@ const events: fc.Arbitrary<readonly Event[]> = fc.array(
 
 async function happen(grid: RecordedGrid, event: Event): Promise<void> {
   if (event.event === 'step') grid.do(event.step)
+  else if (event.event === 'arrange') grid.arrange(event.arrangement)
   else if (event.event === 'refuse') grid.refuse(event.row, event.column)
   else if (event.event === 'choose') grid.choose(event.row)
   else await grid[event.event]()

@@ -9,10 +9,13 @@ import type { RowChangeEvent } from '../../renderer/grid/engine/row-store'
 import { pasteCells } from '../../renderer/grid/features/clipboard/paste-cells'
 import { clearCells, editCell, editingOf } from '../../renderer/grid/features/editing'
 import { editRows } from '../../renderer/grid/features/editing/edit-cells'
+import { closeWithText, openCell } from '../../renderer/grid/features/editing/open-cell'
 import { fillCells, fillDown } from '../../renderer/grid/features/fill/commands'
+import { filteringOf } from '../../renderer/grid/features/filtering'
 import { addRows, insertRow, moveRow, removeRows } from '../../renderer/grid/features/row-menu/row-changes'
 import { cellsOf, rowsOf } from '../../renderer/grid/features/selection'
 import { sortingOf } from '../../renderer/grid/features/sorting'
+import { latestProps } from '../../renderer/grid/surface/view-props'
 import type { Row } from '../../renderer/model/source'
 import { gridFields, testGrid } from '../helpers/grid'
 import { testField } from '../helpers/screen'
@@ -43,11 +46,14 @@ function fieldsOf(waiting: Answer[]) {
   ]
 }
 
+/** Which rows and columns are shown, and in what order; `narrow`: without the second column. */
+export const arrangements = ['stored', 'sorted', 'filtered', 'narrow'] as const
+export type Arrangement = (typeof arrangements)[number]
+
 /** How a grid of the model begins. */
 export interface Beginning {
   readonly rows: readonly Row[]
-  /** Whether its rows are sorted before anything is done. */
-  readonly isSorted: boolean
+  readonly arrangement: Arrangement
   /** Whether rows are validated only once they are new or changed. */
   readonly touchedOnly: boolean
 }
@@ -56,17 +62,24 @@ export interface Beginning {
 export class ModelGrid {
   readonly waiting: Answer[] = []
   readonly fields = fieldsOf(this.waiting)
+  private readonly wide = this.fields.map(field => gridColumn(field))
+  private readonly narrow = this.wide.map((column, at) => (at === 1 ? { ...column, hidden: true } : column))
   readonly grid: Grid
 
-  constructor({ rows, isSorted, touchedOnly }: Beginning) {
-    this.grid = testGrid(
-      rows,
-      {},
-      this.fields.map(field => gridColumn(field)),
-      undefined,
-      ({ marks }) => ({ isValidated: ({ id }) => !touchedOnly || marks.isAdded(String(id)) || marks.isChanged(String(id)) }),
-    )
-    if (isSorted) sortingOf(this.grid).set([{ field: 'name', order: 'asc' }])
+  constructor({ rows, arrangement, touchedOnly }: Beginning) {
+    this.grid = testGrid(rows, {}, this.wide, undefined, ({ marks }) => ({
+      isValidated: ({ id }) => !touchedOnly || marks.isAdded(String(id)) || marks.isChanged(String(id)),
+    }))
+    this.grid.get(latestProps).set({ columns: this.wide, store: this.grid.store, validation: this.grid.validation, title: '' })
+    this.arrange(arrangement)
+  }
+
+  /** Arranges the rows by what they hold now. */
+  arrange(arrangement: Arrangement): void {
+    this.grid.setColumns(arrangement === 'narrow' ? this.narrow : this.wide)
+    this.grid.arrange(undefined, 1000)
+    filteringOf(this.grid).set(new Map(arrangement === 'filtered' ? [['name', 'a']] : []))
+    sortingOf(this.grid).set(arrangement === 'sorted' ? [{ field: 'name', order: 'asc' }] : [])
   }
 
   /** Has the rules answer until they wait for nothing. */
@@ -109,7 +122,7 @@ const table = fc.array(fc.array(texts, { minLength: 1, maxLength: 3 }), { minLen
 
 /** What a user does to the rows. */
 export const step = fc.oneof(
-  fc.record({ do: fc.constant('edit'), row: place, column, text: texts }),
+  fc.record({ do: fc.constantFrom('edit', 'type'), row: place, column, text: texts }),
   fc.record({ do: fc.constant('paste'), row: place, column, table }),
   fc.record({ do: fc.constantFrom('fill', 'fillDown', 'cut'), row: place, column, rows: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant('drag'), row: place, to: place }),
@@ -118,7 +131,7 @@ export const step = fc.oneof(
 ) as fc.Arbitrary<Step>
 
 export interface Step {
-  readonly do: 'edit' | 'paste' | 'fill' | 'fillDown' | 'cut' | 'drag' | 'insert' | 'append' | 'begin' | 'delete'
+  readonly do: 'edit' | 'type' | 'paste' | 'fill' | 'fillDown' | 'cut' | 'drag' | 'insert' | 'append' | 'begin' | 'delete'
   readonly row: number
   readonly column?: number
   readonly to?: number
@@ -167,6 +180,10 @@ const steps: Readonly<Record<Step['do'], DoStep>> = {
     const read = cells && row && cells.read(text, row)
     if (read && 'wire' in read) editCell(grid, { row: block.top, column }, read.wire)
   },
+  type(grid, { column = 0, text = '' }, { block }) {
+    if (openCell(grid, { row: block.top, column }, 'type') && editingOf(grid).open?.mode === 'text') closeWithText(grid, text)
+    editingOf(grid).cancel()
+  },
   cut: inBlock(clearCells),
   fillDown: inBlock(fillDown),
   paste: inBlock((grid, { table = [] }) => void pasteCells(grid, table)),
@@ -189,13 +206,17 @@ function beginRow(grid: Grid, { text = '' }: Step): void {
 /** Does a step to a grid; nothing where it has no such place. */
 export function doStep(grid: Grid, step: Step): void {
   const row = step.row % Math.max(1, grid.view.size)
+  const column = (step.column ?? 0) % grid.cells.length
   const at = grid.view.size === 0 ? -1 : grid.view.toStore(row)
-  if (at >= 0 || step.do === 'append' || step.do === 'begin') steps[step.do](grid, step, { at, block: blockOf(grid, { ...step, row }) })
+  if (at >= 0 || step.do === 'append' || step.do === 'begin')
+    steps[step.do](grid, { ...step, column }, { at, block: blockOf(grid, { ...step, row, column }) })
 }
 
 /** A step that stands, or did. */
 interface Done {
   readonly step: Step
+  /** How the rows were arranged for it. */
+  readonly arrangement: Arrangement
   /** Cells into which it entered something, and rows that it added. */
   readonly touched: ReadonlySet<string>
   /** The rows after it. */
@@ -228,8 +249,20 @@ export class RecordedGrid extends ModelGrid {
   private future: Done[] = []
   private refusals: Refusal[] = []
   private readonly chosen = new Set<string>()
+  private arrangement: Arrangement
+
+  constructor(beginning: Beginning) {
+    super(beginning)
+    this.arrangement = beginning.arrangement
+  }
+
+  override arrange(arrangement: Arrangement): void {
+    super.arrange(arrangement)
+    this.arrangement = arrangement
+  }
 
   do(step: Step): void {
+    super.arrange(this.arrangement)
     const before = new Set(this.ids)
     const entries: ReadonlySet<string>[] = []
     const end = this.grid.store.subscribe(event => event.entry?.isReplay === false && entries.push(touchedBy(event)))
@@ -239,7 +272,7 @@ export class RecordedGrid extends ModelGrid {
     const [touched] = entries
     if (touched === undefined) return
     const added = this.ids.filter(id => !before.has(id))
-    this.past.push({ step, touched: new Set([...touched, ...added]), ids: this.ids })
+    this.past.push({ step, arrangement: this.arrangement, touched: new Set([...touched, ...added]), ids: this.ids })
     this.future = []
   }
 
@@ -286,10 +319,12 @@ export class RecordedGrid extends ModelGrid {
   /** Does the steps that stand, and what the server said of what they left, to a grid that is new. */
   replayOn(other: ModelGrid): void {
     this.refuseOn(other, 0, this.ids)
-    this.past.forEach(({ step, ids }, at) => {
+    this.past.forEach(({ step, arrangement, ids }, at) => {
+      other.arrange(arrangement)
       doStep(other.grid, step)
       this.refuseOn(other, at + 1, ids)
     })
+    for (const grid of [this, other]) grid.arrange(this.arrangement)
   }
 
   /** What the server said after so many steps, of those that stand. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { imported } from '../helpers/data-sheets'
 import { type Caller, startTestServer, type TestServer } from '../helpers/server'
 import { dial, type Listening } from '../helpers/sockets'
-import { rowsOf, workbook } from '../helpers/workbook'
+import { rowsOf, workbook, workbookOf } from '../helpers/workbook'
 import { runs } from './runs'
 import { momentsOf, numbersOf, plain } from './written-values'
 
@@ -158,12 +158,23 @@ it('what any door takes is read alike by list, record, push, export, query and r
 })
 
 /** Doors of an order with one line; each gives what is said of its refusal. */
-const LINE_DOORS: Readonly<Record<string, (no: string, line: object) => Promise<string | undefined>>> = {
+const LINE_DOORS: Readonly<Record<string, (no: string, line: Record<string, unknown>) => Promise<string | undefined>>> = {
   'new record': async (no, line) => saved(await admin.post('/example/order/add', { ...ORDER, no, lines: [line] })),
   'line of a record that stands': async (no, line) => {
     await admin.post('/example/order/add', { ...ORDER, no, lines: [{ ...line, price: 1, quantity: 1, due: null }] })
     const { id, version, lines } = await orderOf(no)
     return saved(await admin.put('/example/order/edit', { id, version, lines: [{ ...line, id: lines[0]?.id }] }))
+  },
+  import: async (no, { code, name, quantity, price, due }) => {
+    const content = workbookOf({
+      订单: [
+        ['主表序号', '订单号', '客户', '订单日期'],
+        [1, no, ORDER.customer, ORDER.orderDate],
+      ],
+      订单明细: [['主表序号', '物料编码', '物料名称', '数量', '单价', '交货日期'], [1, code, name, quantity, price, due].map(String)],
+    })
+    const { body } = await admin.upload<{ fileUrl: string } | null>('/example/order/importExcel', { name: 'a.xlsx', content })
+    return body.code === 200 ? undefined : (await admin.get(body.result?.fileUrl ?? '')).raw.toString('utf8')
   },
   'changed line of a grid of orders': async (no, line) => {
     await admin.post('/example/order/add', { ...ORDER, no })

@@ -82,6 +82,8 @@ it.each([
   [{ age: '1 or 1=1' }, '查询条件 age 的值不正确：1 or 1=1'],
   [{ createTime_begin: '2024-13-01' }, '查询条件 createTime 的值不正确：2024-13-01'],
   [{ day: '2024-02-30' }, '查询条件 day 的值不正确：2024-02-30'],
+  [{ day: '0000-01-01' }, '查询条件 day 的值不正确：0000-01-01'],
+  [{ createTime_end: '0000-12-31 23:59:59' }, '查询条件 createTime 的值不正确：0000-12-31 23:59:59'],
 ])('refuses %o', (query, message) => {
   expect(() => compiled(query as unknown as Record<string, string>)).toThrow(message)
 })

@@ -5,14 +5,16 @@ const INTEGER = /^[+-]?\d{1,18}$/
 const DECIMAL = /^[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATETIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/
-const TIME = /^\d{2}:\d{2}(:\d{2})?$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 const TRUE = new Set(['true', '1', 'y', 'yes', 't'])
 const FALSE = new Set(['false', '0', 'n', 'no', 'f'])
 
-/** A real day of the calendar; `2024-02-30` is none. */
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z')
+
+/** A real day of the calendar; `2024-02-30` is none, and there is no year 0. */
 function isDay(text: string): boolean {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
+  return day.getTime() >= FIRST_DAY && day.toISOString().startsWith(text.slice(0, 10))
 }
 
 function isDate(text: string): boolean {

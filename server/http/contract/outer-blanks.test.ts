@@ -81,7 +81,8 @@ describe('blanks around the texts of bodies', () => {
     expect(told.filter(({ empty, blank }) => empty !== blank).map(name)).toEqual([])
     const needed = told.filter(({ place: { schema } }) => schema.minLength === 1 && !schema.pattern)
     expect(needed.length).toBeGreaterThan(80)
-    expect(needed.map(({ blank }) => blank)).toEqual(needed.map(({ place }) => `参数错误：缺少${place.keys.join('.')}`))
+    const named = ({ keys, schema: { title } }: (typeof needed)[number]['place']) => [...keys.slice(0, -1), title ?? keys.at(-1)].join('.')
+    expect(needed.map(({ blank }) => blank)).toEqual(needed.map(({ place }) => `参数错误：缺少${named(place)}`))
   })
 
   it('go from the parts of paths, from queries and from what stands beside a file, but for what a contract keeps', () => {

@@ -9,7 +9,7 @@ const MAPS = new Set(['properties', 'patternProperties'])
 const SCHEMAS = new Set(['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else'])
 const LISTS = new Set(['anyOf', 'oneOf'])
 /** What documents say and validators need not know. */
-const PROSE = new Set(['description', 'title', 'example', 'examples', 'deprecated', 'xml', 'externalDocs', 'discriminator'])
+const PROSE = new Set(['description', 'example', 'examples', 'deprecated', 'xml', 'externalDocs', 'discriminator'])
 
 class Resolver {
   private readonly open: string[] = []

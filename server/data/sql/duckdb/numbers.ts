@@ -13,30 +13,33 @@ const unscaled = (decimal: string, digits: number) =>
   digits === 0 ? `cast(${decimal} as hugeint)` : `cast(replace(cast(${decimal} as varchar), '.', '') as hugeint)`
 
 export const numberDialect = (share: Share): ValueDialect['number'] => {
-  /**
-   * A number that is not negative as the browser writes it: the shortest digits that mean it, without an exponent from 1e-6 up to 1e21. DuckDB
-   * finds the same digits, and writes exponents sooner.
-   */
-  const written = (number: string): string => {
+  /** The shortest digits that mean a number that is not negative, and its exponent where DuckDB writes one: below 1e-4 and from 1e16 on. */
+  const parts = (number: string) => {
     const v = share(`cast(${number} as varchar)`)
     const m = share(`regexp_replace(split_part(${v}, 'e', 1), '\\.0$', '')`)
-    const e = share(`cast(nullif(split_part(${v}, 'e', 2), '') as integer)`)
+    return { m, e: share(`cast(nullif(split_part(${v}, 'e', 2), '') as integer)`) }
+  }
+  /** All digits of such a number, without an exponent. */
+  const plain = (number: string): string => {
+    const { m, e } = parts(number)
     const digits = share(`replace(${m}, '.', '')`)
     return `case when ${e} is null then ${m}
-      when ${e} between 16 and 20 then rpad(${digits}, ${e} + 1, '0')
-      when ${e} between -6 and -1 then '0.' || repeat('0', -${e} - 1) || ${digits}
+      when ${e} > 0 then rpad(${digits}, ${e} + 1, '0') else '0.' || repeat('0', -${e} - 1) || ${digits} end`
+  }
+  /** Such a number as the browser writes it, without an exponent from 1e-6 up to 1e21. */
+  const written = (number: string): string => {
+    const { m, e } = parts(number)
+    return `case when coalesce(${e}, 0) between -6 and 20 then ${plain(number)}
       else ${m} || 'e' || case when ${e} < 0 then '-' else '+' end || abs(${e}) end`
   }
-  const text = (number: string) => {
-    const size = share(written(`abs(${number})`))
-    return `case when ${number} < 0 then '-' || ${size} else ${size} end`
-  }
+  const signed = (number: string, size: string) => `case when ${number} < 0 then '-' || ${size} else ${size} end`
+  const text = (number: string) => signed(number, share(written(`abs(${number})`)))
   /** The number with its point moved, by its digits as they are written. */
   const shifted = (number: string, places: number) => share(`try_cast(${share(written(number))} || 'e${places}' as double)`)
   /** Rounded before its point: decimals hold all digits that a float has there, up to 1e37, and beyond it has none. */
   const roundedWhole = (number: string, digits: number) => {
     const by = (type: string) => spelled(`round(try_cast(cast(${number} as varchar) as ${type}), ${digits})`)
-    return `case when abs(${number}) < 1e15 then ${by(SUMMAND)} when abs(${number}) < 1e37 then ${by('decimal(38, 0)')} else ${number} end`
+    return `case when abs(${number}) < 1e16 then ${by(SUMMAND)} when abs(${number}) < 1e37 then ${by('decimal(38, 0)')} else ${number} end`
   }
   const round = (number: string, digits: number) => {
     if (digits < 0) return roundedWhole(number, digits)
@@ -71,7 +74,8 @@ export const numberDialect = (share: Share): ValueDialect['number'] => {
       `case when ${float} is not null then coalesce(${roundedQuotient(sides, digits, share)}, ${round(share(leaving(float)), digits)}) end`,
     round,
     fixed: (number, digits) => {
-      const t = share(text(share(round(number, digits))))
+      const rounded = share(round(number, digits))
+      const t = share(signed(rounded, share(plain(`abs(${rounded})`))))
       if (digits <= 0) return t
       const part = `rpad(split_part(${t}, '.', 2), ${digits}, '0')`
       return `split_part(${t}, '.', 1) || '.' || ${part}`

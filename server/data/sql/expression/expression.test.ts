@@ -361,6 +361,18 @@ describe('expressions by chance', () => {
     expect(wrong.slice(0, 5)).toEqual([])
   })
 
+  it.each(['round(a, -1)', 'round(a, -3)', 'fixed(a, -3)', 'fixed(a, 0)', 'fixed(a, 2)', 'fixed(a / 1e36, 5)'])(
+    'round floats of many digits as the browser does, by %s',
+    async source => {
+      const floats = fc.double({ min: 1, max: 10, maxExcluded: true, noNaN: true })
+      const many = fc.record({ a: fc.tuple(floats, fc.integer({ min: 15, max: 36 })).map(([size, places]) => Number(`${size}e${places}`)) })
+      const values = [{ a: 3292275228934684.5 }, { a: -1.7696068250673073e27 }, ...fc.sample(many, { numRuns: 300, seed: 46 })]
+      const expression = parseExpression(source).expression ?? expect.fail(source)
+      const wanted = values.map(row => evaluate(expression, createScope(row)))
+      expect((await computedOver(source, values)).map(String)).toEqual(wanted.map(String))
+    },
+  )
+
   it.each([
     ['(d - a) / w', []],
     ['(a + w) / w - a', ['(a + w) / w', 'a']],

@@ -20,7 +20,7 @@ afterAll(() => {
 const NUMBERS =
   '0 -0 +5 007 12. .5 1e3 1E5 0x1F 1_000 - . 1.10 1.100 -0.00 1234567890123456 123456789012345 99999999999999.99 0.1234567 1,234.50'
 const DATES =
-  '2026-03-05 2026/03/05 2026/03-05 2026-3-5 20260305 2026-02-30 0001-01-01 -026-03-05 +026-03-05 2026-13-45 2026-03-5x epoch infinity'
+  '0000-01-01 0000/03/05 0009-03-05 2026-03-05 2026/03/05 2026/03-05 2026-3-5 20260305 2026-02-30 0001-01-01 -026-03-05 +026-03-05 2026-13-45 2026-03-5x epoch infinity'
 const TIMES = [
   '2026-03-05 08:30:15',
   '2026/03/05 08:30:15',
@@ -29,6 +29,8 @@ const TIMES = [
   '2026-03-05 08:30:61',
   '2026-03-05 08:30:1x',
   '2026-3-5 8:30',
+  '2026-3-5 24:00',
+  '0000-03-05 08:30:15',
 ]
 const OTHERS = [
   '1.25万',
@@ -62,7 +64,7 @@ it.each(FORM_NAMES)('what is read quickly as %s is what the patterns read', asyn
   expect(rows.filter(([, quick]) => quick !== null).length).toBeGreaterThan(1)
 })
 
-const readAs = async (type: 'decimal' | 'date' | 'number', texts: readonly string[], digits = 2) => {
+const readAs = async (type: 'decimal' | 'date' | 'datetime' | 'number', texts: readonly string[], digits = 2) => {
   const rows = texts.map(text => `(${duckdb.string(text)})`).join(', ')
   const value = `cast(${readValue('v', { type, digits })} as varchar)`
   const found = await engine.rows({
@@ -103,7 +105,13 @@ it.each([
   expect(await readAs('decimal', [text])).toEqual([[value, digits]])
 })
 
+it.each(['2026-03-05 24:00:00', '2026/3/5 24:00', '0000-03-05 08:30:15', '2026-03-05 08:30:60'])('%s is no moment', async text => {
+  expect(await readAs('datetime', [text])).toEqual([null])
+})
+
 it.each([
+  ['0000-01-01', null],
+  ['〇〇〇〇年三月五日', null],
   ['二〇二六年三月五日', '2026-03-05'],
   ['二○二六年十月十日', '2026-10-10'],
   ['二零二六年十一月二十日', '2026-11-20'],

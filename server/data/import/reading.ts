@@ -16,11 +16,14 @@ const MONEY = [
 /** None that is beyond a float. */
 const FLOAT = '[+-]?(\\d{1,40}\\.?\\d*|\\.\\d+)([eE][+-]?(\\d{1,2}|[12]\\d\\d))?'
 const ZERO = '[+-]?[0.]+([eE].*)?'
-const DAY = '(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?'
+/** There is none before the first. */
+const YEAR = '([1-9]\\d{3}|0[1-9]\\d{2}|00[1-9]\\d|000[1-9])'
+const DAY = `${YEAR}[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?`
 const COMPACT = '((?:19|20)\\d{2})(0[1-9]|1[0-2])([0-2]\\d|3[01])'
 const CHINESE_NUMBER = '(十|[二三]十|[二三]?十[一二三四五六七八九]|[一二三四五六七八九])'
 const CHINESE_DAY = `([〇零○一二三四五六七八九]{4})年${CHINESE_NUMBER}月${CHINESE_NUMBER}日`
-const TIME = '[ T](\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)'
+/** A cast takes 24:00 for the first moment of the next day. */
+const TIME = '[ T]((?:[01]?\\d|2[0-3]):\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)'
 /** How conditions are written in files. */
 export const [YES, NO] = ['是', '否'] as const
 /** Digits after the point that a decimal of 64 bits leaves room for. */
@@ -42,11 +45,11 @@ interface Form {
 }
 
 const matches = (value: string, pattern: string) => `regexp_full_match(${value}, '${pattern}')`
-/** A cast takes signs and blanks before a date, and other signs in the place of its last digit. */
+/** A cast takes signs and blanks before a date, a year 0, and other signs in the place of its last digit. */
 function shaped(value: string, pattern: string, type: string): Quick {
   const cast = `try_cast(${value} as ${type})`
   const shapes = `(${value} like '${pattern}' or ${value} like '${pattern.replaceAll('-', '/')}')`
-  return { when: `${value} >= '0' and ${shapes} and ${value}[-1] between '0' and '9' and ${cast} is not null`, value: cast }
+  return { when: `${value} >= '0001' and ${shapes} and ${value}[-1] between '0' and '9' and ${cast} is not null`, value: cast }
 }
 
 /** A cast takes `1e3`, ` 7` and `0x1F` too: what is written back has to be the text. */
@@ -72,7 +75,7 @@ const isFloat = (value: string) => `${matches(value, FLOAT)} and (try_cast(${val
 
 const chineseDay = (value: string) => {
   const [year, month, date] = [1, 2, 3].map(group => arabic(`regexp_extract(${value}, '${CHINESE_DAY}', ${group})`))
-  return `try_cast(${year} || '-' || ${month} || '-' || ${date} as date)`
+  return `try_cast(nullif(${year}, '0000') || '-' || ${month} || '-' || ${date} as date)`
 }
 const day = (value: string) =>
   `try_cast(regexp_replace(regexp_replace(${value}, '^${COMPACT}$', '\\1-\\2-\\3'), '^${DAY}$', '\\1-\\2-\\3') as date)`
@@ -128,7 +131,10 @@ const FORMS: Readonly<Record<'date' | 'datetime' | 'whole' | 'decimal' | 'boolea
       `case when ${matches(value, `${DAY}|${COMPACT}`)} then ${day(value)} when ${matches(value, CHINESE_DAY)} then ${chineseDay(value)} end`,
   },
   datetime: {
-    quick: value => shaped(value, '____-__-__ __:__:__', 'timestamp'),
+    quick: value => {
+      const { when, ...quick } = shaped(value, '____-__-__ __:__:__', 'timestamp')
+      return { when: `${when} and ${value}[12:13] < '24'`, ...quick }
+    },
     slow: value => `case when ${matches(value, `${DAY}${TIME}`)} then ${moment(value)} end`,
   },
   whole: {

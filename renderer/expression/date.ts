@@ -1,4 +1,4 @@
-const written = /^(\d{4})[-/](\d{1,2})(?:[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/
+const written = /^(?!0000)(\d{4})[-/](\d{1,2})(?:[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/
 
 export const dateFormat = 'YYYY-MM-DD'
 export const datetimeFormat = 'YYYY-MM-DD HH:mm:ss'
@@ -28,15 +28,18 @@ export function momentOf(value: unknown): Moment | null {
   const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month)
   if (!exists || hour > 23 || minute > 59 || second > 59) return null
   if (parts[7] !== undefined) return shown(new Date(text))
-  return { at: new Date(Date.UTC(year, month - 1, day, hour, minute, second)), timed: parts[4] !== undefined }
+  return { at: utc(year, month - 1, day, ((hour * 60 + minute) * 60 + second) * 1000), timed: parts[4] !== undefined }
 }
 
-const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+/** The day of a calendar that counts months from 0, and so many milliseconds of it. `Date.UTC` takes 26 for 1926. */
+const utc = (year: number, month: number, day: number, time = 0) => new Date(new Date(0).setUTCFullYear(year, month, day) + time)
+
+const daysOf = (year: number, month: number) => utc(year, month, 0).getUTCDate()
 
 /** A point in time as the clock of this machine shows it. */
 function shown(point: Date): Moment | null {
-  const day = [point.getFullYear(), point.getMonth(), point.getDate()] as const
-  const at = new Date(Date.UTC(...day, point.getHours(), point.getMinutes(), point.getSeconds(), point.getMilliseconds()))
+  const seconds = (point.getHours() * 60 + point.getMinutes()) * 60 + point.getSeconds()
+  const at = utc(point.getFullYear(), point.getMonth(), point.getDate(), seconds * 1000 + point.getMilliseconds())
   return isValid(at) ? { at, timed: true } : null
 }
 
@@ -53,7 +56,7 @@ export function later({ at, timed }: Moment, amount: number, unit: 'hour' | 'day
 }
 
 function monthsLater(at: Date, months: number): Date {
-  const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months))
+  const first = utc(at.getUTCFullYear(), at.getUTCMonth() + months, 1)
   const day = Math.min(at.getUTCDate(), daysOf(first.getUTCFullYear(), first.getUTCMonth() + 1))
   return new Date(first.getTime() + (day - 1) * DAY + timeOf(at))
 }

@@ -3,7 +3,7 @@ import { string } from './string'
 import { trimmed } from './texts'
 
 const MOMENT =
-  '^(\\d{4})[-/](\\d{1,2})(?:[-/](\\d{1,2})(?:[ T]([01]?\\d|2[0-3]):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?)?$'
+  '^([1-9]\\d{3}|0[1-9]\\d{2}|00[1-9]\\d|000[1-9])[-/](\\d{1,2})(?:[-/](\\d{1,2})(?:[ T]([01]?\\d|2[0-3]):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?)?$'
 
 const TOKENS: Readonly<Record<string, string>> = {
   YYYY: '%Y',
@@ -28,7 +28,9 @@ function read(text: string, share: Share) {
   const or = (part: string, usual: string) => `coalesce(nullif(${parts}.${part}, ''), '${usual}')`
   const day = `${parts}.y || '-' || ${parts}.m || '-' || ${or('d', '1')}`
   const local = `try_cast(${day} || ' ' || ${or('h', '0')} || ':' || ${or('i', '00')} || ':' || ${or('s', '00')} as timestamp)`
-  const zoned = `timezone('Asia/Shanghai', try_cast(replace(${inner}, '/', '-') as timestamptz))`
+  // A cast takes no zone behind minutes.
+  const whole = `regexp_replace(replace(${inner}, '/', '-'), '([ T]\\d{1,2}:\\d{2})(Z|[+-])', '\\1:00\\2')`
+  const zoned = `timezone('Asia/Shanghai', try_cast(${whole} as timestamptz))`
   return { sql: share(`case when ${parts}.z <> '' then ${zoned} else ${local} end`), timed: `${parts}.h <> ''` }
 }
 

@@ -73,7 +73,7 @@ it.each<[string, GridColumn, string, unknown]>([
   ['nothing', column(), '', { wire: null }],
   ['the text of an option', column({}, choice), '一级', { wire: '1' }],
   ['no option', column({}, choice), '九级', { refused: true }],
-  ['no number', column({}, number), 'x', { refused: true }],
+  ['no number', column({}, number), 'x', { refused: true, reason: '此值不是数字' }],
   ['a type that nobody knows', column({}, unheard), 'x', { wire: null }],
 ])('takes %s', (_, only, text, want) => {
   expect(cellsOf(only).read(text, {})).toEqual(want)

@@ -1,6 +1,8 @@
+import { pbkdf2 } from 'node:crypto'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
-import { postgresError } from '../../../tests/helpers/echoes'
+import { postgresError, postgresMessage } from '../../../tests/helpers/echoes'
 import { columns, commandComplete, type HostilePostgres, hostilePostgres, pour, row } from '../../../tests/helpers/hostile-postgres'
 import type { CheckedAddress } from '../../util/outgoing'
 import { type ForeignConnection, pingForeign, readForeign, withForeign } from '.'
@@ -161,6 +163,93 @@ describe('a PostgreSQL of others that', () => {
       expect(ended.milliseconds).toBeLessThan(3000)
       if (answer === broken) expect(ended).toMatchObject({ error: { code: 'ECONNRESET' } })
     }
+  })
+})
+
+describe('a PostgreSQL of others that would have more done than it says', () => {
+  const UNREADABLE = { error: { code: 'ECONNRESET', message: 'The answer cannot be read.' } }
+
+  it('asks for the key of a password again and again has it derived once', async () => {
+    server = await hostilePostgres(
+      () => undefined,
+      socket => {
+        socket.write(postgresMessage('R', 10, 'SCRAM-SHA-256', Buffer.from([0])))
+        socket.once('data', part => {
+          const [, nonce = ''] = /r=([^,]+)$/.exec(part.toString('latin1')) ?? []
+          const step = postgresMessage('R', 11, Buffer.from(`r=${nonce}x,s=AAAA,i=100000`))
+          socket.write(Buffer.concat(Array<Buffer>(200).fill(step)))
+        })
+      },
+    )
+    const { port } = server
+    expect(await measured(() => pingForeign(database(port)))).toMatchObject(UNREADABLE)
+    // Those that wait for a thread of the process would be in front of this one.
+    const { milliseconds } = await measured(() => promisify(pbkdf2)('a', 'b', 1, 32, 'sha256'))
+    expect(milliseconds).toBeLessThan(1000)
+  })
+
+  it('asks for more iterations of a key than are derived is left', async () => {
+    server = await hostilePostgres(
+      () => undefined,
+      socket => {
+        socket.write(postgresMessage('R', 10, 'SCRAM-SHA-256', Buffer.from([0])))
+        socket.once('data', part => {
+          const [, nonce = ''] = /r=([^,]+)$/.exec(part.toString('latin1')) ?? []
+          socket.write(postgresMessage('R', 11, Buffer.from(`r=${nonce}x,s=AAAA,i=2000000000`)))
+        })
+      },
+    )
+    const { port } = server
+    const ended = await measured(() => pingForeign(database(port)))
+    expect(ended).toMatchObject({ error: { message: expect.stringContaining('iteration count') } })
+  })
+
+  it('gives rows that have not as many values as it has described fails', async () => {
+    const names = (count: number) => columns(...Array.from({ length: count }, (_, index) => `c${index}`))
+    const empty = Buffer.concat(Array<Buffer>(3000).fill(row()))
+    for (const answer of [Buffer.concat([names(1600), empty]), names(1665), Buffer.concat([names(2), row('1', '2', '3')])]) {
+      await server?.close()
+      server = await hostilePostgres(socket => socket.write(Buffer.concat([answer, commandComplete(1)])))
+      const ended = await use(connection => connection.tables(), 30_000)
+      expect(ended).toMatchObject(UNREADABLE)
+      expect(ended.bytes).toBeLessThan(100 * 1024 * 1024)
+    }
+  })
+
+  it.each([
+    ['the password, once it has let in', postgresMessage('R', 3)],
+    ['the data of a copy', postgresMessage('G', Buffer.from([0, 0, 0]))],
+    ['the rest of a portal', postgresMessage('s')],
+    ['what follows an empty statement', postgresMessage('I')],
+  ])('asks for %s is told nothing', async (_, message) => {
+    let heard = 0
+    server = await hostilePostgres(socket => {
+      socket.on('data', part => {
+        heard += part.length
+      })
+      socket.write(Buffer.concat(Array<Buffer>(1000).fill(message)))
+    })
+    expect(await use(connection => connection.tables(), 30_000)).toMatchObject(UNREADABLE)
+    expect(heard).toBe(0)
+  })
+
+  it('gives lists, JSON and bytes beyond any measure has them kept as it wrote them', async () => {
+    const answerOf = async (type: number, text: string) => {
+      await server?.close()
+      const short = Buffer.from([0, 1])
+      const described = postgresMessage('T', short, 'name', 0, Buffer.from([0, 0]), type, Buffer.from([255, 255]), -1, Buffer.from([0, 0]))
+      const given = postgresMessage('D', short, Buffer.byteLength(text), Buffer.from(text))
+      server = await hostilePostgres(socket => socket.write(Buffer.concat([described, given, commandComplete(1)])))
+      const ended = await use(connection => connection.tables(), 30_000)
+      return (ended as { value?: { name: unknown }[] }).value?.[0]?.name
+    }
+    expect(await answerOf(1007, '{1,2}')).toEqual([1, 2])
+    expect(await answerOf(114, '{"a":1}')).toEqual({ a: 1 })
+    for (const type of [1007, 114, 718, 1187]) {
+      const text = `{${'1,'.repeat(100_000)}1}`
+      expect((await answerOf(type, text)) === text, String(type)).toBe(true)
+    }
+    expect(await answerOf(17, 'a'.repeat(100_000))).toBeInstanceOf(Buffer)
   })
 })
 

@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { columnTypes } from '../pools/column-types'
 import { takesValue, whereOf } from './conditions'
 import {
   type ForeignColumn,
@@ -17,33 +15,11 @@ import {
   PART,
   tooLarge,
   tooSlow,
-  unreadable,
 } from './database'
+import { endAtUnreadable, foreignTypes, streamOf } from './postgres-wire'
 
 /** Milliseconds of the statements that one use runs together. */
 const LONGEST_USE = 15_000
-
-/** What PostgreSQL's driver holds of a connection beyond what its types tell. */
-type Wire = { readonly connection: NodeJS.EventEmitter & { readonly stream: Socket } }
-
-const streamOf = (client: pg.Client) => (client as unknown as Wire).connection.stream
-
-/**
- * Ends a stream whose reader throws. The driver reads a message in the event of the stream, past every caller: one that it cannot read would
- * end the process.
- */
-function endUnreadable(stream: Socket): void {
-  const emit = stream.emit.bind(stream) as (event: string | symbol, ...values: unknown[]) => boolean
-  stream.emit = (event: string | symbol, ...values: unknown[]) => {
-    if (event !== 'data') return emit(event, ...values)
-    try {
-      return emit(event, ...values)
-    } catch {
-      stream.destroy(unreadable())
-      return true
-    }
-  }
-}
 
 function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase, timeout: number): pg.Client {
   const client = new pg.Client({
@@ -53,13 +29,11 @@ function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase
     application_name: 'weft data source',
     connectionTimeoutMillis: LONGEST,
     query_timeout: timeout,
-    types: columnTypes,
+    types: foreignTypes,
   })
   // One that is lost while it is asked fails the question.
   client.on('error', () => undefined)
-  const { connection } = client as unknown as Wire
-  endUnreadable(connection.stream)
-  connection.on('sslconnect', () => endUnreadable(connection.stream))
+  endAtUnreadable(client)
   return client
 }
 

@@ -1,6 +1,19 @@
 /** Whether PostgreSQL can hold a text: it knows neither the zero byte nor half a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
+/** What other systems say, as it can be held: a sign in the place of what cannot. */
+export const storableText = (text: string): string => text.replace(/\0|\p{Cs}/gu, '\ufffd')
+
+/** JSON of a value, with its texts and names as they can be held. */
+export function storableJson(value: unknown): string {
+  const held = (_: string, part: unknown): unknown => {
+    if (typeof part === 'string') return storableText(part)
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [storableText(name), each]))
+  }
+  return JSON.stringify(value, held)
+}
+
 /** Objects and lists in each other that an input may have; deeper ones would end the walks that come after. */
 const DEEPEST = 100
 

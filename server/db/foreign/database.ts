@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { CheckedAddress } from '../../util/outgoing'
 
 /** A database of others: PostgreSQL, or MySQL and MariaDB, which speak the same. */
@@ -135,5 +136,21 @@ export function limitAnswers(stream: Stream): () => void {
   })
   return () => {
     bytes = 0
+  }
+}
+
+/** Bytes that a server may say before it has let in, and milliseconds between two looks at them. */
+const MOST_GREETING = 1024 * 1024
+const LOOK = 20
+
+/** Waits for a sign-in; a server that says too much before it has let in is cut off. */
+export async function limitGreeting<T>(socket: Socket, signIn: () => Promise<T>): Promise<T> {
+  const look = setInterval(() => {
+    if (socket.bytesRead > MOST_GREETING) socket.destroy(tooLarge())
+  }, LOOK)
+  try {
+    return await signIn()
+  } finally {
+    clearInterval(look)
   }
 }

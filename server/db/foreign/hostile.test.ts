@@ -323,3 +323,29 @@ it.each([
   },
   40_000,
 )
+
+it('a MySQL of others that says too much before it has let in is cut off', async () => {
+  server = await talking(socket => pour(socket, ENDLESS), true)
+  const { port } = server
+  const ended = await measured(() => pingForeign({ ...database(port), product: 'mysql' }))
+  expect(ended).toMatchObject({ error: TOO_LARGE })
+  expect(ended.bytes).toBeLessThan(BESIDE / 2)
+})
+
+it('a MySQL of others that asks for a file is given none', async () => {
+  let heard = ''
+  server = await talking(
+    socket =>
+      speakMysql(socket, () => {
+        socket.on('data', part => {
+          heard += part.toString('latin1')
+        })
+        socket.write(packet(1, 251, Buffer.from('/etc/passwd')))
+      }),
+    true,
+  )
+  const { port } = server
+  const ended = await measured(() => withForeign({ ...database(port), product: 'mysql' }, connection => connection.tables()))
+  expect(ended).toHaveProperty('error')
+  expect(heard).not.toContain('root')
+})

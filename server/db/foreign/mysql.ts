@@ -14,6 +14,7 @@ import {
   LONGEST,
   LONGEST_STATEMENT,
   limitAnswers,
+  limitGreeting,
   PART,
   unreadable,
 } from './database'
@@ -47,6 +48,8 @@ function clientFor({ host, address, port, database, user, password, ssl }: Forei
     timezone: '+08:00',
     dateStrings: true,
     supportBigNumbers: true,
+    // Else the driver makes a program of what the server says of its columns.
+    disableEval: true,
     ...(ssl && { ssl: { verifyIdentity: true } }),
   })
   // One that is lost while it is asked fails the question.
@@ -99,7 +102,7 @@ async function withClient<T>(
   ended.catch(() => undefined)
   signal?.addEventListener('abort', end)
   try {
-    await opened(client)
+    await limitGreeting((client as unknown as Wire).stream, () => opened(client))
     const resetLimit = limitAnswers((client as unknown as Wire).stream)
     return await Promise.race([work(client, resetLimit), ended])
   } finally {

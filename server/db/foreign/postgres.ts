@@ -12,6 +12,7 @@ import {
   LONGEST,
   LONGEST_STATEMENT,
   limitAnswers,
+  limitGreeting,
   PART,
   tooLarge,
   tooSlow,
@@ -37,25 +38,14 @@ function clientFor({ product: _, host, address, ssl, ...place }: ForeignDatabase
   return client
 }
 
-/** Bytes that a server may say before it has let in, and milliseconds between two looks at them. */
-const MOST_GREETING = 1024 * 1024
-const LOOK = 20
 /** Milliseconds that a server may take to close a connection. */
 const FAREWELL = 1000
 
-/** Connects; a server that says too much before it has let in is cut off. From then on answers are limited; what resets their count. */
+/** Connects; from then on answers are limited. What resets their count. */
 async function opened(client: pg.Client): Promise<() => void> {
   // With encryption the driver reads another stream later; all of it goes through this one.
-  const socket = streamOf(client)
-  const look = setInterval(() => {
-    if (socket.bytesRead > MOST_GREETING) socket.destroy(tooLarge())
-  }, LOOK)
-  try {
-    await client.connect()
-    return limitAnswers(streamOf(client))
-  } finally {
-    clearInterval(look)
-  }
+  await limitGreeting(streamOf(client), () => client.connect())
+  return limitAnswers(streamOf(client))
 }
 
 /** Ends a connection; a server that keeps it open, or goes on answering, is cut off. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { wake } from '../../db/jobs'
+import { storableJson, storableText } from '../../util/storable'
 import type { LogLevel, RunEnd } from '../define'
 import { type JobsTrx, SENT_LONG_AGO } from '../repository'
 
@@ -95,14 +96,14 @@ export async function report(db: JobsTrx, { id, turn }: Attempt, { progress, lin
     const { rows } = await sql<{
       stop: boolean
     }>`update sys_job_run set done = ${progress?.done ?? sql`done`}, total = ${progress?.of ?? sql`total`},
-        progress_text = ${progress ? (progress.text ?? null) : sql`progress_text`}
+        progress_text = ${progress ? (progress.text === undefined ? null : storableText(progress.text)) : sql`progress_text`}
       where id = ${id} and turn = ${turn} and state = 'running' returning stop_wanted as stop`.execute(trx)
     const found = rows[0]
     if (!found) return { ours: false, stop: true }
     if (lines.length > 0)
       await sql`insert into sys_job_line (tenant_id, run_id, turn, at, level, text)
         select r.tenant_id, r.id, ${turn}, to_timestamp((l ->> 'at')::double precision / 1000), l ->> 'level', l ->> 'text'
-        from sys_job_run r, jsonb_array_elements(${JSON.stringify(lines)}::jsonb) l where r.id = ${id}`.execute(trx)
+        from sys_job_run r, jsonb_array_elements(${storableJson(lines)}::jsonb) l where r.id = ${id}`.execute(trx)
     if (progress) await tellNews(trx, id)
     return { ours: true, stop: found.stop }
   })
@@ -144,11 +145,11 @@ async function writeOutcome(trx: JobsTrx, id: string, outcome: Outcome): Promise
       trx,
     )
   } else if (outcome.state === 'done') {
-    await sql`update sys_job_run set state = 'done', end_time = clock_timestamp(), result = ${JSON.stringify(outcome.result ?? null)}::jsonb
+    await sql`update sys_job_run set state = 'done', end_time = clock_timestamp(), result = ${storableJson(outcome.result ?? null)}::jsonb
       where id = ${id}`.execute(trx)
   } else {
     const again = outcome.again ? sql`failures + 1 < attempts and not stop_wanted` : sql`false`
-    await sql`update sys_job_run set failures = failures + 1, error = ${outcome.error}, server_no = null, sent = false,
+    await sql`update sys_job_run set failures = failures + 1, error = ${storableText(outcome.error)}, server_no = null, sent = false,
         state = case when ${again} then 'waiting' else ${outcome.state}::text end,
         end_time = case when ${again} then null else clock_timestamp() end,
         due_time = clock_timestamp() + make_interval(secs => pause_seconds * 2 ^ least(failures, 10))

@@ -3,6 +3,7 @@ import { fail, ServerError } from '../../util/errors'
 import { type CheckedAddress, ClosedAddressError, type NamedPlace, resolveOutside, wallBeside } from '../../util/outgoing'
 import { ReachError } from '../../util/reach'
 import { withoutSecrets } from '../../util/sealed-text'
+import { storableText } from '../../util/storable'
 import { type Place, placeOf } from './place'
 import { ping } from './repository'
 import { texts } from './texts'
@@ -32,7 +33,7 @@ export function causeOf(error: unknown, password: string): string {
   if (error instanceof ReachError) throw error
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const known = CAUSES[code] ?? (/timeout/i.test(message) ? 'timeout' : /not support SSL/.test(message) ? 'ssl' : undefined)
-  return known ? texts.causes[known] : texts.causes.other(withoutSecrets(message, [password]).slice(0, 200))
+  return known ? texts.causes[known] : texts.causes.other(storableText(withoutSecrets(message, [password]).slice(0, 200)))
 }
 
 /** The address of a host, looked up once; inside the installation's network those alone that it names. */

@@ -113,6 +113,9 @@ describe('a schedule', () => {
   })
 })
 
+/** A zero byte, and a character that the end of what is kept would cut in two. */
+const ODD = `\0${'字'.repeat(1998)}😀`
+
 describe('a call by HTTP', () => {
   it.each([
     ['http://127.0.0.1:1/', '不能调用“127.0.0.1”：本机、链路本地和云元数据地址不可访问'],
@@ -131,7 +134,8 @@ describe('a call by HTTP', () => {
     const inside = createServer((request, answer) => {
       const said = `${request.url} ${request.headers['x-key']}`
       asked.push(said)
-      answer.writeHead(request.url?.startsWith('/away') ? 302 : 200, { location: 'http://169.254.169.254/' }).end(said)
+      const isOdd = request.url?.startsWith('/odd')
+      answer.writeHead(request.url?.startsWith('/away') ? 302 : 200, { location: 'http://169.254.169.254/' }).end(isOdd ? ODD : said)
     }).listen(0, '127.0.0.1')
     await once(inside, 'listening')
     const { port } = inside.address() as AddressInfo
@@ -153,6 +157,12 @@ describe('a call by HTTP', () => {
         expect(JSON.stringify(await settled(job, state))).not.toMatch(/secret-(?:query|header)/)
       }
       expect(asked).toEqual(['in', 'away'].map(path => `/${path}?key=secret-query Bearer secret-header`))
+      // What no column can hold would be written again and again, and the run would hold its place for good.
+      const { id: odd } = await add('odd', { jobClassName: 'httpCall', parameter: `{"url":"http://127.0.0.1:${port}/odd"}`, attempts: 1 })
+      await admin.get(`${BASE}/execute`, { id: odd })
+      const { id: runId } = await settled(odd, 'done')
+      const lines = await admin.get<{ records: Row[] }>('/sys/jobRun/lines', { runId })
+      expect(lines.body.result.records.map(({ text }) => text)).toEqual([`\ufffd${'字'.repeat(1998)}\ufffd`, expect.any(String)])
     } finally {
       await admin.put('/sys/setting/reset', { id })
       inside.close()

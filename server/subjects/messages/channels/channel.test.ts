@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fileText } from '../../../../renderer/core'
 import { HOSTILE } from '../../../../tests/helpers/hostile-texts'
 import { CERTIFICATE, type MailServerOptions, startMailServer } from '../../../../tests/helpers/mail-server'
+import { isStorable } from '../../../util/storable'
 import type { Channel } from './channel'
 import { SendFailure } from './failure'
 import { signature } from './robots'
@@ -156,6 +157,42 @@ describe('mail', () => {
       expect(kind).toMatch(/passing|lasting|unknown/)
       expect(why.length).toBeLessThanOrEqual(500)
     }
+  })
+
+  it('of which a server says what no column can hold has it said without', async () => {
+    for (const said of ['no\0thing', `${'y'.repeat(486)}😀`]) {
+      const port = await talkingServer(socket => {
+        socket.write('220 a\r\n')
+        socket.on('data', () => void socket.write(`550 ${said}\r\n`))
+      })
+      const [kind, why = ''] = await sent({ port })
+      expect([kind, why]).toEqual(['lasting', expect.stringMatching(/550 (?:no\ufffdthing|y+)/)])
+      expect(isStorable(why)).toBe(true)
+    }
+  })
+
+  it.each([
+    ['offers no TLS', '250 a', '454 no TLS'],
+    [
+      'answers before TLS what is asked behind it',
+      '250-a\r\n250 STARTTLS',
+      '220 go\r\n250-a\r\n250-AUTH PLAIN LOGIN\r\n250 b\r\n235 let in',
+    ],
+  ])('goes to no server that %s, and tells it no password', async (_, greeting, answer) => {
+    const heard: string[] = []
+    const port = await talkingServer(socket => {
+      socket.write('220 a\r\n')
+      socket.on('data', part => {
+        heard.push(part.toString('latin1').replace(/ .*/s, '').trim())
+        socket.write(/^(?:EHLO|HELO)/.test(String(part)) ? `${greeting}\r\n` : `${answer}\r\n`)
+      })
+    })
+    const login = { username: 'weft', secrets: { password: 'Secret-of-mail' } }
+    const [kind] = await sent({ port, host: 'localhost', security: 'starttls', ...login })
+    expect(kind).toMatch(/passing|lasting/)
+    // Behind these the beginning of TLS at most.
+    expect(heard.slice(0, 2)).toEqual(['EHLO', 'STARTTLS'])
+    expect(heard.join('\n')).not.toMatch(/AUTH|MAIL|Secret/)
   })
 
   it('says what is wrong with the server', async () => {

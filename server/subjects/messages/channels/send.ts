@@ -1,3 +1,4 @@
+import { storableText } from '../../../util/storable'
 import type { Channel, Outgoing } from './channel'
 import { SendFailure } from './failure'
 import { sendByMail } from './mail'
@@ -21,6 +22,6 @@ export async function sendBy(channel: Channel, message: Outgoing): Promise<void>
     await send(channel, message)
   } catch (error) {
     if (!(error instanceof SendFailure)) throw error
-    throw new SendFailure(sayingNoSecret(channel, error.message).slice(0, MOST_SAID), error.kind, error.cause)
+    throw new SendFailure(storableText(sayingNoSecret(channel, error.message).slice(0, MOST_SAID)), error.kind, error.cause)
   }
 }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 
 const NAMESPACE = 'http://www.yale.edu/tp/cas'
-const PLACE = ['serviceResponse', 'authenticationSuccess', 'user']
+const USER = 'serviceResponse/authenticationSuccess/user'
 
 /**
  * The user of a `cas:serviceResponse`; null when it is a refusal. Throws for what is no such document. There are no entities
@@ -20,6 +20,8 @@ export function readServiceResponse(xml: string): string | null {
     throw new Error('A CAS answer has no DOCTYPE.')
   })
   parser.on('opentag', ({ uri, local }) => {
+    // Which of its texts were the name, would be a guess.
+    if (path.join('/') === USER) throw new Error('The user of a CAS answer is a text.')
     path.push(uri === NAMESPACE ? local : `{${uri}}${local}`)
     text = ''
     if (path.join('/') === 'serviceResponse/authenticationFailure') refused = true
@@ -30,7 +32,7 @@ export function readServiceResponse(xml: string): string | null {
     })
   }
   parser.on('closetag', () => {
-    if (path.join('/') === PLACE.join('/')) users.push(text.trim())
+    if (path.join('/') === USER) users.push(text.trim())
     path.pop()
   })
   parser.write(xml).close()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isStorable, storableText } from '../../../util/storable'
 import type { IdentitySettings } from '../config'
 import { ask } from './ask'
 
@@ -22,19 +23,26 @@ export interface IdentityProvider {
 
 type Claims = { readonly [name: string]: unknown }
 
+/** Texts of JSON, so that nothing in them counts, and numbers. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
+
+/** Reads JSON whose long numbers stay as the provider writes them: as doubles, two users would be one. */
 function readJson(text: string): Claims {
-  const value: unknown = JSON.parse(text)
+  JSON.parse(text)
+  const exact = text.replace(TOKENS, token => (token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`))
+  const value: unknown = JSON.parse(exact)
   return typeof value === 'object' && value !== null ? (value as Claims) : {}
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const nameOf = (value: unknown) => storableText(textOf(value).slice(0, 100))
 
 /** OpenID Connect says `sub`; others `id`. */
 function identityOf(claims: Claims): Identity {
   const subject = textOf(claims.sub) || textOf(claims.id)
-  if (subject === '' || subject.length > 255) throw new Error('The provider does not say who it is.')
-  const username = textOf(claims.preferred_username) || textOf(claims.login)
-  return { subject, username: username.slice(0, 100), realname: (textOf(claims.name) || username).slice(0, 100) }
+  if (subject === '' || subject.length > 255 || !isStorable(subject)) throw new Error('The provider does not say who it is.')
+  const username = nameOf(claims.preferred_username) || nameOf(claims.login)
+  return { subject, username, realname: nameOf(claims.name) || username }
 }
 
 export function identityProvider(settings: IdentitySettings, redirectUri: string): IdentityProvider {

@@ -73,6 +73,9 @@ it('finds the fields of the template that applies, and keeps what a user says of
   })
   expect((await edit({ id: price.id, version: price.version, state: 'absent' })).code).toBe(409)
 
+  const unknown = (await admin.post(`${CONTRACT}/extract`, { documents: contract.documentId, templateId: 'none' })).body
+  expect(unknown).toMatchObject({ success: false, result: [{ field: 'templateId', message: '模板不存在，或没有查看权限' }] })
+
   // Another run keeps what was corrected, and finds the rest anew.
   await admin.post(`${CONTRACT}/extract`, { documents: contract.documentId })
   await expect.poll(async () => fieldIn(await read(contract.id), '甲方').id).not.toBe(fieldIn(contract, '甲方').id)

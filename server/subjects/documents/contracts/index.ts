@@ -3,16 +3,16 @@ import { answer, file } from '../../../http/answers'
 import { type Call, type CallOf, defineModule, type Module } from '../../../http/module'
 import { askRun } from '../../../jobs'
 import type { ListSpec, RawListQuery } from '../../../query'
-import { findMany } from '../../../records/repository'
+import { find, findMany } from '../../../records/repository'
 import { writeWorkbook, XLSX_TYPE } from '../../../sheets'
 import { commaList } from '../../../util/comma-list'
 import { errors, fail } from '../../../util/errors'
-import { findReadable, listOf } from '../records/readable'
+import { findReadable, listOf, ruledList } from '../records/readable'
 import { conditionProblem, type FieldKind } from './find'
 import { contractExtraction, EXTRACTION } from './job'
 import * as rows from './repository'
 import { resultsBook } from './results'
-import { checkTemplate, fieldOf, TEMPLATES } from './templates'
+import { checkTemplate, fieldOf, type StoredTemplate, TEMPLATES } from './templates'
 import { texts } from './texts'
 import { changeOf } from './value'
 
@@ -25,15 +25,25 @@ async function mustFind(trx: rows.Trx, call: Call, id: string) {
   return found && document ? { found, document } : fail(texts.none)
 }
 
+const refuseTemplate = () => fail(texts.noSuchTemplate, 500, [{ field: 'templateId', message: texts.noSuchTemplate }])
+
+/** A template that the rules for rows leave the caller. */
+async function templateFor(trx: rows.Trx, call: Call, id: string): Promise<StoredTemplate | undefined> {
+  const list = ruledList(trx.catalog, call, TEMPLATES)
+  return list && (await find(trx, list, id)) ? (await rows.templates(trx, id))[0] : undefined
+}
+
 /** Has the fields of templates looked for in those of some documents that the caller may read. */
 const extract = (call: CallOf<'unstructurDocumentdataContractExtract'>) =>
   call.withTenant(async trx => {
     const asked = [...new Set(commaList(call.body.documents))]
     const documents = [...(await findMany(trx, documentsOf(trx, call), asked)).keys()]
     if (documents.length === 0) fail(texts.noneReadable)
+    const { templateId = '' } = call.body
+    if (templateId && !(await templateFor(trx, call, templateId))) refuseTemplate()
     const id = await askRun(trx, {
       type: EXTRACTION,
-      params: { documents, templateId: call.body.templateId ?? '' },
+      params: { documents, templateId: templateId ?? '' },
       tells: 'success,failure',
     })
     return answer({ result: { id }, message: texts.asked(documents.length) })
@@ -101,7 +111,7 @@ async function resultsFor(
   { ids, ...query }: RawListQuery & { readonly templateId: string; readonly ids?: string | undefined },
 ) {
   const { templateId } = query
-  const template = (await rows.templates(trx, templateId))[0]
+  const template = await templateFor(trx, call, templateId)
   const found = await rows.results(trx, documentsOf(trx, call), query, commaList(ids ?? ''))
   const labels = [
     ...new Set([...(template?.fields.map(({ label }) => label) ?? []), ...found.flatMap(({ values }) => values.map(({ label }) => label))]),

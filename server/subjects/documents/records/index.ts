@@ -4,7 +4,7 @@ import { countQuestions } from '../../../http/question-limits'
 import { type Catalog, isDuplicate, type Trx } from '../../../query'
 import { fail } from '../../../util/errors'
 import { citationTexts } from './citations'
-import { type DocumentSource, findReadable } from './readable'
+import { type DocumentSource, findReadable, ruledList } from './readable'
 import * as rows from './repository'
 import { texts } from './texts'
 
@@ -36,6 +36,13 @@ const BASE = '/unstructur/documentdata'
 /** Both kinds of types, by the names of their calls. */
 const TYPES = { documenttype: 'document_type', knowledgebasedocumenttype: 'knowledge_type' } as const
 
+/** All types of a kind that the rules for rows leave the caller; they are chosen without the right to their list. */
+const briefsOf = (kind: keyof typeof TYPES) => (call: Call & { readonly query: object }) =>
+  call.readTenant(async trx => {
+    const list = ruledList(trx.catalog, call, `${BASE}/${kind}`)
+    return list ? rows.briefs(trx, TYPES[kind], list.where, { ...call.query }) : []
+  })
+
 function declareTypes({ entities }: Catalog): void {
   for (const [name, table] of Object.entries(TYPES)) {
     const tell = (trx: Trx) => rows.notifyOfTypes(trx, table)
@@ -53,9 +60,8 @@ export const documentRecords = defineModule({
     declareTypes(catalog)
   },
   handlers: {
-    unstructurDocumentdataDocumenttypeAllBrief: call => call.readTenant(trx => rows.briefs(trx, 'document_type', { ...call.query })),
-    unstructurDocumentdataKnowledgebasedocumenttypeAllBrief: call =>
-      call.readTenant(trx => rows.briefs(trx, 'knowledge_type', { ...call.query })),
+    unstructurDocumentdataDocumenttypeAllBrief: briefsOf('documenttype'),
+    unstructurDocumentdataKnowledgebasedocumenttypeAllBrief: briefsOf('knowledgebasedocumenttype'),
     unstructurDocumentdataDocumenttypeIsExistName: isExistName('document_type'),
     unstructurDocumentdataKnowledgebasedocumenttypeIsExistName: isExistName('knowledge_type'),
     unstructurDocumentdataCollectList: call => call.readTenant(trx => rows.marked(trx, call, 'document_collect', { ...call.query })),

@@ -39,3 +39,7 @@ export async function findWritable(trx: Trx, asking: Asking, source: DocumentSou
   const own = trx.catalog.readable.at(BASES[source])?.shares
   return own && reader.can(own.right) ? find(trx, own.spec(reader), id) : undefined
 }
+
+/** A list with the rules for rows that a caller is held to, for what is chosen out of it without the right to it. */
+export const ruledList = (catalog: Catalog, asking: Asking, base: string): ListSpec | undefined =>
+  catalog.readable.at(base)?.spec(readerOf(asking))

@@ -14,8 +14,9 @@ interface TypeBrief {
   readonly sort: number | null
 }
 
-const typeSpec = (table: string): ListSpec => ({
+const typeSpec = (table: string, where: ListSpec['where']): ListSpec => ({
   table,
+  where,
   columns: [
     { name: 'id', kind: 'text' },
     { name: 'name', kind: 'text' },
@@ -28,9 +29,9 @@ const typeSpec = (table: string): ListSpec => ({
   sort: { name: 'sort', order: 'asc' },
 })
 
-/** All types that the parameters leave, in their order. */
-export async function briefs(trx: Trx, table: string, query: RawListQuery): Promise<TypeBrief[]> {
-  const rows = await listAll<TypeBrief & { createTime?: string }>(trx, typeSpec(table), query)
+/** All types that `where` and the parameters leave, in their order. */
+export async function briefs(trx: Trx, table: string, where: ListSpec['where'], query: RawListQuery): Promise<TypeBrief[]> {
+  const rows = await listAll<TypeBrief & { createTime?: string }>(trx, typeSpec(table, where), query)
   return rows.map(({ createTime: _, ...brief }) => brief)
 }
 

@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes'
 
 const NAMESPACE = 'http://www.yale.edu/tp/cas'
+/** Elements in each other: what is told of an element grows with those around it. */
+const DEEPEST = 32
 const USER = 'serviceResponse/authenticationSuccess/user'
 
 /**
@@ -20,6 +22,7 @@ export function readServiceResponse(xml: string): string | null {
     throw new Error('A CAS answer has no DOCTYPE.')
   })
   parser.on('opentag', ({ uri, local }) => {
+    if (path.length === DEEPEST) throw new Error('A CAS answer nests too deeply.')
     // Which of its texts were the name, would be a guess.
     if (path.join('/') === USER) throw new Error('The user of a CAS answer is a text.')
     path.push(uri === NAMESPACE ? local : `{${uri}}${local}`)

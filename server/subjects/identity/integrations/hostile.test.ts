@@ -122,6 +122,10 @@ describe('the user of a CAS answer', () => {
     expect(validate(success(`<cas:user>${user}</cas:user>`))).toBe(name)
   })
 
+  it('is looked for in no answer that nests for its own sake', () => {
+    expect(() => validate('<a>'.repeat(10_000))).toThrow('nests too deeply')
+  })
+
   it.each([
     success('<cas:user>x<b/>admin</cas:user>'),
     success('<cas:user>x<cas:user>admin</cas:user></cas:user>'),

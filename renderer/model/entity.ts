@@ -68,6 +68,8 @@ export interface EntityModel {
   readonly owned: boolean
   /** Who else owns rows. Default: no other user. */
   readonly owners?: EntityOwners | undefined
+  /** Modules of the server alone write rows; callers list, read and export them. Default false. */
+  readonly readonly?: boolean
   /** Rows may be shared with others, who then read what rules for rows or its owner keep from them. Default false. */
   readonly shared?: boolean
   /** Values by field that a row has to hold to be offered by a dictionary over its table. Default: all rows are. */

@@ -23,16 +23,45 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
   const name = pascal(entity.id)
   const make = new Operations(entity, common)
   const row = { $ref: `#/components/schemas/${name}` }
-  const body = (kind: string) => ({
-    required: true,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}${kind}` } } },
-  })
   const { title } = entity
   const large = entity.fields.some(({ kind }) => kind === 'rows')
   const page = { allOf: [make.ref('schemas/Page'), object({ records: { type: 'array', items: row } }, ['records'])] }
   const paths = [
     make.operation('get', 'list', 'list', `${title}: one page.`, { list: true, parameters: [make.listQuery()], result: page }),
     make.operation('get', 'queryById', 'list', `${title}: one record.`, { parameters: [parameter('id')], result: row }),
+    ...(entity.readonly ? [] : writeOperations(make, name, title, large)),
+    make.operation('get', 'exportXls', 'export', `${title}: workbook of what the filters leave, or of \`selections\`.`, {
+      list: true,
+      parameters: [make.listQuery(), parameter('selections', 'Ids joined by commas.', false)],
+      file: true,
+    }),
+    ...(entity.readonly ? [] : importOperations(make, title)),
+    ...(entity.tree ? treeOperations(make, title, row, page) : []),
+  ]
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description: `Made from the entity ${entity.id}.` },
+    servers: [{ url: '/jeecg-boot', description: 'API_BASE' }],
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: {
+        [name]: rowSchema(entity),
+        ...(!entity.readonly && {
+          [`${name}Add`]: addSchema(entity),
+          [`${name}Edit`]: editSchema(entity),
+          [`${name}Changes`]: changesSchema(name),
+        }),
+      },
+    },
+  }
+}
+
+function writeOperations(make: Operations, name: string, title: string, large: boolean) {
+  const body = (kind: string) => ({
+    required: true,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}${kind}` } } },
+  })
+  return [
     make.operation('post', 'add', 'add', `${title}: save a new record.`, { requestBody: body('Add'), large }),
     make.operation('put', 'edit', 'edit', `${title}: save a changed record.`, { requestBody: body('Edit'), large, alsoPost: true }),
     make.operation('delete', 'delete', 'delete', `${title}: delete one record.`, { parameters: [parameter('id')] }),
@@ -44,31 +73,14 @@ export function entityContract(entity: EntityModel, common = '../common.json'): 
       large: true,
       result: make.ref('schemas/SavedRows'),
     }),
-    make.operation('get', 'exportXls', 'export', `${title}: workbook of what the filters leave, or of \`selections\`.`, {
-      list: true,
-      parameters: [make.listQuery(), parameter('selections', 'Ids joined by commas.', false)],
-      file: true,
-    }),
-    make.operation('post', 'importExcel', 'import', `${title}: take a workbook.`, make.importBody()),
-    make.operation('post', 'importPreview', 'import', `${title}: what a workbook would bring.`, make.previewBody()),
-    make.operation('get', 'importTemplate', 'import', `${title}: an empty workbook to fill in.`, { file: true }),
-    ...(entity.tree ? treeOperations(make, title, row, page) : []),
   ]
-  return {
-    openapi: '3.1.0',
-    info: { title, version: '1.0.0', description: `Made from the entity ${entity.id}.` },
-    servers: [{ url: '/jeecg-boot', description: 'API_BASE' }],
-    paths: Object.fromEntries(paths),
-    components: {
-      schemas: {
-        [name]: rowSchema(entity),
-        [`${name}Add`]: addSchema(entity),
-        [`${name}Edit`]: editSchema(entity),
-        [`${name}Changes`]: changesSchema(name),
-      },
-    },
-  }
 }
+
+const importOperations = (make: Operations, title: string) => [
+  make.operation('post', 'importExcel', 'import', `${title}: take a workbook.`, make.importBody()),
+  make.operation('post', 'importPreview', 'import', `${title}: what a workbook would bring.`, make.previewBody()),
+  make.operation('get', 'importTemplate', 'import', `${title}: an empty workbook to fill in.`, { file: true }),
+]
 
 function treeOperations(make: Operations, title: string, row: JsonSchema, page: JsonSchema) {
   const rows = { type: 'array', items: row }

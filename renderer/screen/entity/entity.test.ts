@@ -63,6 +63,16 @@ describe('an entity', () => {
   })
 })
 
+describe('an entity that only the server writes', () => {
+  it('is listed, read and exported, and asks for no other right', () => {
+    const entity = load({ fields: { a: '甲' }, readonly: true })
+    const { paths, components } = entityContract(entity)
+    expect(Object.keys(paths)).toEqual(['/shop/my-product/list', '/shop/my-product/queryById', '/shop/my-product/exportXls'])
+    expect(Object.keys(components.schemas)).toEqual(['ShopMyProduct'])
+    expect(entityPermissions(entity).map(({ right }) => right)).toEqual(['product:list', 'product:export'])
+  })
+})
+
 describe('the secrecy of an entity', () => {
   const issuesOf = (secrecy: string) => {
     const fields = { level: { title: '密级', required: true }, loose: '甲' }

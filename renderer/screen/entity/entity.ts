@@ -57,6 +57,7 @@ export function normaliseEntity(
       sort: sort ?? inheritedSort(draft) ?? { field: 'createTime', order: 'desc' },
       unique: written.unique ?? [],
       owned: written.owned ?? false,
+      ...(written.readonly && { readonly: true }),
       ...(written.shared && { shared: true }),
       ...defined({ owners: written.owners, offered: written.offered, secrecy: written.secrecy, search: written.search }),
     },

@@ -9,8 +9,10 @@ export interface EntityPermission {
   readonly title: string
 }
 
+const READING: ReadonlySet<string> = new Set(['list', 'export', 'all'])
+
 /** Every right that an entity's operations ask for; `all` only where rows belong to who made them. */
 export function entityPermissions(entity: EntityModel): EntityPermission[] {
   const rights = Object.entries({ ...texts.rights, ...(entity.owned && { all: texts.all }) })
-  return rights.map(([right, title]) => ({ right: entity.perm + right, title }))
+  return rights.filter(([right]) => !entity.readonly || READING.has(right)).map(([right, title]) => ({ right: entity.perm + right, title }))
 }

@@ -1372,6 +1372,10 @@ export interface AuthoredEntity {
   owned?: boolean
   owners?: AuthoredEntityOwners
   /**
+   * Modules of the server alone write rows: callers list, read and export them. Default false.
+   */
+  readonly?: boolean
+  /**
    * Who may edit a row may share it with users, departments and roles: they read it although rules for rows or its owner keep it from them. Default false.
    */
   shared?: boolean

@@ -3394,6 +3394,30 @@ export interface Operations {
     body: undefined
     result: Binary
   }
+  /** `GET /course/record/list` 学习记录: one page. */
+  courseRecordList: {
+    method: 'GET'
+    query: CourseRecordListQuery
+    params: None
+    body: undefined
+    result: CourseRecordListResult
+  }
+  /** `GET /course/record/queryById` 学习记录: one record. */
+  courseRecordQueryById: {
+    method: 'GET'
+    query: CourseRecordQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseRecord
+  }
+  /** `GET /course/record/exportXls` 学习记录: workbook of what the filters leave, or of `selections`. */
+  courseRecordExportXls: {
+    method: 'GET'
+    query: CourseRecordExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
   /** `GET /data/folder/list` 数据目录: one page. */
   dataFolderList: {
     method: 'GET'
@@ -15918,6 +15942,57 @@ export type CourseLessonExportXlsQuery = ListQuery & {
 }
 
 export type CourseLessonImportExcelResult = ImportReport | null
+
+/** 学习记录 */
+export interface CourseRecord {
+  id: string
+  /** 课程 */
+  courseId?: string | null
+  /** 学员 */
+  username?: string | null
+  /** 部门 */
+  orgCode?: string | null
+  /** 状态 */
+  state?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  startTime?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  finishTime?: string | null
+  /** 学习时长（分钟） */
+  minutes?: number | null
+  /** 学完人次 */
+  finished?: number | null
+  /** 学完率（%） */
+  completion?: number | null
+  courseId_dictText?: string | null
+  username_dictText?: string | null
+  orgCode_dictText?: string | null
+  state_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export type CourseRecordListQuery = ListQuery
+
+export type CourseRecordListResult = Page & {
+  records: CourseRecord[]
+}
+
+export interface CourseRecordQueryByIdQuery {
+  id: string
+}
+
+export type CourseRecordExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
 
 /** 数据目录 */
 export interface DataFolder {

@@ -116,7 +116,12 @@ function makeContext(
   const source =
     written.source === undefined
       ? undefined
-      : readSource(written.source, { lazyTree, entity: entity !== undefined }, inside(place, 'source'), reading)
+      : readSource(
+          written.source,
+          { lazyTree, entity: entity !== undefined, readonly: entity?.written.readonly },
+          inside(place, 'source'),
+          reading,
+        )
   const names = new Set([...fieldNames, source?.key ?? 'id', ...SCREEN_NAMES, ...blockNames(written.body)])
   const complete = { registry, environment, issues, actions: source ? { ...actions, source } : actions }
   if (source && bringsFields(source) && !entity) return complete

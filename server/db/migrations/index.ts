@@ -113,6 +113,7 @@ import * as codesGivenOnce from './138-codes-given-once'
 import * as parametersOfAddresses from './139-parameters-of-addresses'
 import * as numbersOfViews from './140-numbers-of-views'
 import * as learning from './143-learning'
+import * as recordsOfCourses from './149-records-of-courses'
 
 export interface Migration {
   readonly name: string
@@ -234,4 +235,5 @@ export const migrations: readonly Migration[] = [
   { name: '139-parameters-of-addresses', up: parametersOfAddresses.up },
   { name: '140-numbers-of-views', up: numbersOfViews.up },
   { name: '143-learning', up: learning.up },
+  { name: '149-records-of-courses', up: recordsOfCourses.up },
 ]

@@ -1,63 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { add, content, found, fresh, learner, makeCourse, open, report, wait } from '../../../tests/helpers/courses'
 import { admin, openServer, server } from '../../../tests/helpers/open-server'
 import { makePerson, type TestPerson } from '../../../tests/helpers/people'
-import type { Caller } from '../../../tests/helpers/server'
-import type { LearningCourse, LearningCourseContent, LearningFilters, LessonNote, LessonProgress } from '../../generated/operations'
+import type { LearningFilters, LessonNote } from '../../generated/operations'
 
 openServer()
 
-let count = 0
-const fresh = (word: string) => `${word}${++count}`
-
-/** Adds a row by its list; its id. */
-async function add(base: string, name: string, values: object): Promise<string> {
-  const { body } = await admin.post(`${base}/add`, values)
-  expect(body, body.message).toMatchObject({ success: true })
-  const [row] = await server.sql<{ id: string }>(`select id from weft.${name} order by create_time desc limit 1`)
-  return row?.id ?? ''
-}
-
-interface Course {
-  readonly id: string
-  readonly title: string
-  readonly category: string
-  readonly lessons: readonly string[]
-}
-
-/** A course with a chapter and lessons of a minute each; `kinds` says which. */
-async function makeCourse({ state = '1', kinds = ['1'] }: { state?: string; kinds?: readonly string[] } = {}): Promise<Course> {
-  const category = await add('/course/category', 'course_category', { name: fresh('分类'), code: fresh('C-') })
-  const lecturer = await add('/course/lecturer', 'course_lecturer', { name: fresh('讲师'), level: '1' })
-  const title = fresh('课程')
-  const id = await add('/course/course', 'course', { title, category, lecturer, state })
-  const chapterId = await add('/course/chapter', 'course_chapter', { courseId: id, title: '第一章' })
-  const lessons: string[] = []
-  for (const [at, kind] of kinds.entries()) {
-    const file = kind === '1' ? { file: await media() } : { content: '<p>正文</p>' }
-    const lesson = { chapterId, title: `课件${at}`, kind, seconds: 60, sort: at, ...file }
-    lessons.push(await add('/course/lesson', 'course_lesson', lesson))
-  }
-  return { id, title, category, lessons }
-}
-
-async function media(): Promise<string> {
-  const content = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(fresh('media'))])
-  return (await admin.upload('/sys/common/upload', { name: 'a.webm', content }, { biz: 'course' })).body.message
-}
-
-const learner = () => makePerson(server, admin, ['courseLearning:list'])
-const open = (who: Caller, lessonId = '') => who.post<LessonProgress>('/course/learning/open', { lessonId })
-const report = (who: Caller, lessonId = '', watched: unknown = [], position: unknown = 0) =>
-  who.post<LessonProgress>('/course/learning/report', { lessonId, position, watched })
-const content = (who: Caller, id: string) => who.get<LearningCourseContent>('/course/learning/queryById', { id })
-const found = async (who: Caller, query: object = {}) =>
-  (await who.get<{ records: LearningCourse[] }>('/course/learning/list', { pageSize: 100, ...query })).body.result.records
-/** As if so many seconds had gone by since the last report of a learner. */
-const wait = ({ username }: TestPerson, seconds: number) =>
-  server.sql('update weft.course_progress set reported_at = reported_at - make_interval(secs => $1) where username = $2', [
-    seconds,
-    username,
-  ])
 const TOO_FAST = '观看区间（watched）快于允许的最高倍速，未计入学习进度'
 const BAD = '观看区间（watched）的起止时间不正确'
 

@@ -104,6 +104,20 @@ export async function courseLessons(trx: Trx, lists: LearnerLists, username: str
   return rows
 }
 
+/** How many lessons of a course there are, how many of them a learner has finished, and how long these take. */
+export async function learnedOf(
+  trx: Trx,
+  lists: LearnerLists,
+  username: string,
+  courseId: string,
+): Promise<{ readonly lessons: number; readonly done: number; readonly minutes: number }> {
+  const { rows } = await sql<{ lessons: number; done: number; minutes: number }>`select count(*)::integer as lessons,
+      count(p.done_at)::integer as done, round(coalesce(sum(l.seconds) filter (where p.done_at is not null), 0) / 60, 1)::float8 as minutes
+    from ${lessonsOf(lists)} left join course_progress p on p.lesson_id = l.id and p.username = ${username}
+    where c.course_id = ${courseId}`.execute(trx)
+  return rows[0] ?? { lessons: 0, done: 0, minutes: 0 }
+}
+
 /** A lesson that can be learned. */
 export interface Lesson {
   readonly id: string

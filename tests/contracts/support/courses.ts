@@ -17,6 +17,13 @@ async function noteOn(world: World): Promise<string> {
   return body.result.id
 }
 
+/** What is written down of a lesson that was opened. */
+async function recordOf(world: World): Promise<string> {
+  await openedLesson(world)
+  const [row] = await world.rows('select id from course_record order by create_time desc limit 1')
+  return row?.id ?? ''
+}
+
 /** Requests of learners. */
 export const courses: Readonly<Record<string, Maker>> = {
   courseLearningList: async world => {
@@ -33,4 +40,7 @@ export const courses: Readonly<Record<string, Maker>> = {
   courseLearningNotes: async world => ({ query: { lessonId: (await world.usual('/course/lesson')).id } }),
   courseLearningNotesAdd: async world => ({ body: { lessonId: (await world.usual('/course/lesson')).id, second: 1, text: '笔记' } }),
   courseLearningNotesDelete: async world => ({ query: { id: await noteOn(world) } }),
+  courseRecordList: async world => ({ query: { username: (await recordOf(world)) && world.username } }),
+  courseRecordQueryById: async world => ({ query: { id: await recordOf(world) } }),
+  courseRecordExportXls: async world => ({ query: { selections: await recordOf(world) } }),
 }

@@ -2,6 +2,7 @@ import type { LessonProgress } from '../../../generated/operations'
 import type { CallOf } from '../../../http/module'
 import { fail } from '../../../util/errors'
 import { learnerLists } from '../learner'
+import { keepRecord } from '../records/repository'
 import { findCourse, findLesson, type Lesson, type Trx } from '../repository'
 import { texts } from '../texts'
 import { isEnough, joinIntervals, lengthOf, mostWatched, withinLesson } from './intervals'
@@ -30,6 +31,7 @@ export const open = (call: CallOf<'courseLearningOpen'>) =>
     const lesson = await lessonOf(trx, call)
     await rows.oneAtATime(trx, call.session.username)
     await rows.begin(trx, call.session.username, lesson.id)
+    await keepRecord(trx, learnerLists(trx, call), call.session, lesson.courseId)
     return answerOf(trx, call, lesson, await progressOf(trx, call, lesson))
   })
 
@@ -51,5 +53,6 @@ export const report = (call: CallOf<'courseLearningReport'>) =>
     const position = Math.min(call.body.position, lesson.seconds)
     const now = { watched, covered, position, done: before.done || isEnough(covered, lesson.seconds) }
     await rows.save(trx, username, lesson.id, now)
+    if (now.done && !before.done) await keepRecord(trx, learnerLists(trx, call), call.session, lesson.courseId)
     return answerOf(trx, call, lesson, now)
   })

@@ -914,6 +914,38 @@ export interface Operations {
     body: undefined
     result: null
   }
+  /** `GET /course/learning/certificates/list` The caller's own certificates. */
+  courseLearningCertificatesList: {
+    method: 'GET'
+    query: CourseLearningCertificatesListQuery
+    params: None
+    body: undefined
+    result: CourseLearningCertificatesListResult
+  }
+  /** `POST /course/learning/certificates/issue` The caller's certificate of a finished course, given the first time that it is asked for. Refused before the course is finished, and once the certificate is revoked. */
+  courseLearningCertificatesIssue: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CertificateAsk
+    result: LearningCertificate
+  }
+  /** `GET /course/learning/certificates/queryById` A certificate as it is printed: an own one, or with the right courseCertificate:list one of that list. Refused once it is revoked. */
+  courseLearningCertificatesQueryById: {
+    method: 'GET'
+    query: CourseLearningCertificatesQueryByIdQuery
+    params: None
+    body: undefined
+    result: LearningCertificate
+  }
+  /** `POST /course/certificate/revoke` Revoke a certificate, with the reason that its owner is told. */
+  courseCertificateRevoke: {
+    method: 'POST'
+    query: None
+    params: None
+    body: CertificateRevocation
+    result: null
+  }
   /** `GET /sys/cron/nextRuns` The next runs of an expression, its year left out of account: what the preview of a cron field asks for. */
   sysCronNextRuns: {
     method: 'GET'
@@ -2865,6 +2897,30 @@ export interface Operations {
     params: None
     body: undefined
     result: CourseCategory[]
+  }
+  /** `GET /course/certificate/list` 课程证书: one page. */
+  courseCertificateList: {
+    method: 'GET'
+    query: CourseCertificateListQuery
+    params: None
+    body: undefined
+    result: CourseCertificateListResult
+  }
+  /** `GET /course/certificate/queryById` 课程证书: one record. */
+  courseCertificateQueryById: {
+    method: 'GET'
+    query: CourseCertificateQueryByIdQuery
+    params: None
+    body: undefined
+    result: CourseCertificate
+  }
+  /** `GET /course/certificate/exportXls` 课程证书: workbook of what the filters leave, or of `selections`. */
+  courseCertificateExportXls: {
+    method: 'GET'
+    query: CourseCertificateExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
   }
   /** `GET /course/chapter/list` 章节: one page. */
   courseChapterList: {
@@ -11673,6 +11729,33 @@ export interface NewLessonNote {
   text: string
 }
 
+export interface LearningCertificate {
+  id: string
+  number: string
+  /** As the owner was called on that day. */
+  realname: string
+  courseId: string
+  courseTitle: string
+  /** How long the lessons take. */
+  minutes: number
+  /** yyyy-MM-dd */
+  finishDate: string
+  /** Of `course_certificate_state`. */
+  state: string
+  revokeReason: string | null
+  state_dictText?: string | null
+}
+
+export interface CertificateAsk {
+  courseId: string
+}
+
+export interface CertificateRevocation {
+  id: string
+  /** 吊销原因 */
+  reason: string
+}
+
 export type CourseLearningListQuery = ListQuery & {
   /** Courses of that collection only. */
   collection?: string
@@ -11694,6 +11777,17 @@ export interface CourseLearningNotesQuery {
 
 export interface CourseLearningNotesDeleteQuery {
   /** The note. */
+  id: string
+}
+
+export type CourseLearningCertificatesListQuery = ListQuery
+
+export type CourseLearningCertificatesListResult = Page & {
+  records: LearningCertificate[]
+}
+
+export interface CourseLearningCertificatesQueryByIdQuery {
+  /** The certificate. */
   id: string
 }
 
@@ -15273,6 +15367,63 @@ export type CourseCategoryRootListResult = Page & {
 
 export type CourseCategoryChildListQuery = ListQuery & {
   pid: string
+}
+
+/** 课程证书 */
+export interface CourseCertificate {
+  id: string
+  /** 证书编号 */
+  number?: string | null
+  /** 姓名 */
+  realname?: string | null
+  /** 账号 */
+  username?: string | null
+  /** 部门 */
+  orgCode?: string | null
+  /** 课程 */
+  courseId?: string | null
+  /** 课程名称 */
+  courseTitle?: string | null
+  /** 学习时长（分钟） */
+  minutes?: number | null
+  /** yyyy-MM-dd */
+  finishDate?: string | null
+  /** 状态 */
+  state?: string | null
+  /** 吊销原因 */
+  revokeReason?: string | null
+  /** 吊销人 */
+  revokeBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  revokeTime?: string | null
+  orgCode_dictText?: string | null
+  courseId_dictText?: string | null
+  state_dictText?: string | null
+  revokeBy_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export type CourseCertificateListQuery = ListQuery
+
+export type CourseCertificateListResult = Page & {
+  records: CourseCertificate[]
+}
+
+export interface CourseCertificateQueryByIdQuery {
+  id: string
+}
+
+export type CourseCertificateExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
 }
 
 /** 章节 */

@@ -100,7 +100,7 @@ it('gives the menu and the rights of the person, and no more', async () => {
   expect(titles).toMatchObject({
     系统管理: ['用户管理'],
     审计作业: ['审计项目', '审计问题', '审计问题统计', '法规查询', '法规管理'],
-    在线课程: ['学习中心', '课程学习', '讲师管理', '课件评论'],
+    在线课程: ['学习中心', '课程学习', '我的证书', '证书', '讲师管理', '课件评论'],
   })
   const granted = body.result.auth.map(entry => entry.action)
   const of = (perm: string) => granted.filter(action => action.startsWith(perm)).sort()

@@ -19,7 +19,6 @@ export interface Conventional {
 const treeOperations: ReadonlySet<SourceOperation> = new Set(['roots', 'children'])
 /** What our entities have beside the convention. */
 const entityOperations: ReadonlySet<SourceOperation> = new Set(['saveBatch', 'importPreview'])
-const READING: ReadonlySet<SourceOperation> = new Set(['list', 'get', 'export'])
 
 /** Where rows come from. `offered`: what the list convention offers there beyond the usual. */
 export function readSource(written: AuthoredSource, offered: Conventional, place: Place, context: Context): SourceModel | undefined {
@@ -81,8 +80,8 @@ function readSourceObject(written: AuthoredSourceObject, offered: Conventional, 
 function conventional(base: string, offered: Conventional): SourceModel['operations'] {
   const isOffered = (operation: SourceOperation) =>
     treeOperations.has(operation) ? offered.lazyTree : !entityOperations.has(operation) || offered.entity
-  const isKept = (operation: SourceOperation) => !offered.readonly || READING.has(operation) || treeOperations.has(operation)
-  const operations = SOURCE_OPERATIONS.filter(operation => isOffered(operation) && isKept(operation))
+  const isRead = /^(list|get|export|roots|children)$/
+  const operations = SOURCE_OPERATIONS.filter(operation => isOffered(operation) && !(offered.readonly && !isRead.test(operation)))
   return Object.fromEntries(operations.map(operation => [operation, conventionalRequest(base, operation)]))
 }
 

@@ -3,6 +3,7 @@ import { type CallOf, defineModule } from '../../http/module'
 import { isReadable, readerOf } from '../../query'
 import { fail } from '../../util/errors'
 import type { ReadableCheck } from '../files'
+import * as certificates from './certificates'
 import { LEARNS, learnerLists } from './learner'
 import * as notes from './notes'
 import * as progress from './progress'
@@ -55,6 +56,10 @@ export const courseLearning = defineModule({
     courseLearningQueryById: content,
     courseLearningOpen: progress.open,
     courseLearningReport: progress.report,
+    courseLearningCertificatesList: certificates.list,
+    courseLearningCertificatesIssue: certificates.issue,
+    courseLearningCertificatesQueryById: certificates.read,
+    courseCertificateRevoke: certificates.revoke,
     courseLearningNotes: notes.list,
     courseLearningNotesAdd: notes.add,
     courseLearningNotesDelete: notes.remove,

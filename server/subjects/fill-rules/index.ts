@@ -5,7 +5,7 @@ import { readFormat } from './format'
 import { holdValue, previewValue } from './numbers'
 import { texts } from './texts'
 
-export { fillValue } from './numbers'
+export { fillValue, takeValue } from './numbers'
 
 const entityHooks: DeclaredEntity = {
   edited: () => texts.edited,

@@ -24,8 +24,14 @@ const MOST_HELD = 1000
 /** The longest text between which numbers are counted. */
 const LONGEST_SERIES = 400
 
-async function standing({ trx, writer, record }: FillContext, code: string): Promise<Standing> {
-  const rule = (await rules.ruleOf(trx, code)) ?? fail(texts.unknown(code))
+const usualRule = (ruleCode: string, format: string): rules.KeptRule => ({
+  ruleCode,
+  ruleClass: 'format',
+  ruleParams: JSON.stringify({ format }),
+})
+
+async function standing({ trx, writer, record }: FillContext, code: string, usual?: string): Promise<Standing> {
+  const rule = (await rules.ruleOf(trx, code)) ?? (usual === undefined ? fail(texts.unknown(code)) : usualRule(code, usual))
   const format = readFormat(rule.ruleClass, rule.ruleParams)
   if ('fault' in format) return fail(format.fault)
   const series = seriesOf(format, { now: now(), user: writer, record })
@@ -38,9 +44,12 @@ export async function previewValue(context: FillContext, code: string): Promise<
   return series.digits === undefined ? withNumber(series, 0) : withNumber(series, await rules.nextNumber(context.trx, key, format.start))
 }
 
-/** A value for a record that is saved in this transaction: with it the number is used, without it the number is free. */
-export async function takeValue(context: FillContext, code: string): Promise<string> {
-  const { format, series, key } = await standing(context, code)
+/**
+ * A value for a record that is saved in this transaction: with it the number is used, without it the number is free. `usual` is the format
+ * where there is no rule of that code.
+ */
+export async function takeValue(context: FillContext, code: string, usual?: string): Promise<string> {
+  const { format, series, key } = await standing(context, code, usual)
   return series.digits === undefined ? withNumber(series, 0) : withNumber(series, await rules.takeNumber(context.trx, key, format.start))
 }
 

@@ -104,6 +104,33 @@ export interface NewLessonNote {
   text: string
 }
 
+export interface LearningCertificate {
+  id: string
+  number: string
+  /** As the owner was called on that day. */
+  realname: string
+  courseId: string
+  courseTitle: string
+  /** How long the lessons take. */
+  minutes: number
+  /** yyyy-MM-dd */
+  finishDate: string
+  /** Of `course_certificate_state`. */
+  state: string
+  revokeReason: string | null
+  state_dictText?: string | null
+}
+
+export interface CertificateAsk {
+  courseId: string
+}
+
+export interface CertificateRevocation {
+  id: string
+  /** 吊销原因 */
+  reason: string
+}
+
 export type CourseLearningListQuery = ListQuery & {
   /** Courses of that collection only. */
   collection?: string
@@ -198,4 +225,51 @@ export interface CourseLearningNotesDeleteQuery {
  */
 export function courseLearningNotesDelete(request: { query: CourseLearningNotesDeleteQuery }, config?: Config) {
   return http.Delete<null>('/course/learning/notes/delete', undefined, { ...config, params: queryOf(request.query) })
+}
+
+export type CourseLearningCertificatesListQuery = ListQuery
+
+export type CourseLearningCertificatesListResult = Page & {
+  records: LearningCertificate[]
+}
+
+/**
+ * The caller's own certificates.
+ *
+ * `GET /course/learning/certificates/list`
+ */
+export function courseLearningCertificatesList(request: { query?: CourseLearningCertificatesListQuery | undefined } = {}, config?: Config) {
+  return http.Get<CourseLearningCertificatesListResult>('/course/learning/certificates/list', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * The caller's certificate of a finished course, given the first time that it is asked for. Refused before the course is finished, and once the certificate is revoked.
+ *
+ * `POST /course/learning/certificates/issue`
+ */
+export function courseLearningCertificatesIssue(request: { body: CertificateAsk }, config?: Config) {
+  return http.Post<LearningCertificate>('/course/learning/certificates/issue', request.body, config)
+}
+
+export interface CourseLearningCertificatesQueryByIdQuery {
+  /** The certificate. */
+  id: string
+}
+
+/**
+ * A certificate as it is printed: an own one, or with the right courseCertificate:list one of that list. Refused once it is revoked.
+ *
+ * `GET /course/learning/certificates/queryById`
+ */
+export function courseLearningCertificatesQueryById(request: { query: CourseLearningCertificatesQueryByIdQuery }, config?: Config) {
+  return http.Get<LearningCertificate>('/course/learning/certificates/queryById', { ...config, params: queryOf(request.query) })
+}
+
+/**
+ * Revoke a certificate, with the reason that its owner is told.
+ *
+ * `POST /course/certificate/revoke`
+ */
+export function courseCertificateRevoke(request: { body: CertificateRevocation }, config?: Config) {
+  return http.Post<null>('/course/certificate/revoke', request.body, config)
 }

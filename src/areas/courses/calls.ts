@@ -1,5 +1,6 @@
 import type { Client } from '../../../renderer/contract'
 import type {
+  LearningCertificate,
   LearningCourse,
   LearningCourseContent,
   LearningFilters,
@@ -9,6 +10,7 @@ import type {
 } from '../../api/generated/course-learning'
 
 export type {
+  LearningCertificate,
   LearningChapter,
   LearningCourse,
   LearningCourseContent,
@@ -74,3 +76,12 @@ export const removeNote = (client: Client, id: string) => client.request({ metho
 
 /** The address of a course, at one of its lessons. */
 export const studyAddress = (id: string, lesson = '') => `/course/study?${new URLSearchParams({ id, ...(lesson && { lesson }) })}`
+
+/** The certificate of a finished course, given the first time that it is asked for. */
+export const issueCertificate = (client: Client, courseId: string) =>
+  client.request<LearningCertificate>({ method: 'POST', path: `${BASE}/certificates/issue`, body: { courseId } })
+
+export const readCertificate = (client: Client, id: string, signal: AbortSignal) =>
+  client.request<LearningCertificate>({ method: 'GET', path: `${BASE}/certificates/queryById`, query: { id }, signal, silent: true })
+
+export const certificateAddress = (id: string) => `/course/certificate-page?${new URLSearchParams({ id })}`

@@ -10,7 +10,7 @@ const learningCentre: WidgetType<NoSettings> = {
   load: async () => (await import('./centre/learning-centre')).LearningCentre,
 }
 
-/** A course with its lessons and the player of one: the block's `id`, and `lesson`, else the first that is not finished. */
+/** A course with its lessons and the player of one: the block's `id`, and `lesson`, else the first that is not finished. Or its `certificate`. */
 const coursePlayer: WidgetType<NoSettings> = {
   widget: 'coursePlayer',
   title: '课程学习',

@@ -44,6 +44,18 @@ export const texts = inLanguages(
     goTo: (moment: string) => `跳到${moment}`,
     remove: '删除笔记',
     removeAsk: '确定删除这条笔记吗？',
+    certificate: '证书',
+    certificateOf: (course: string) => `《${course}》的证书`,
+    myCertificates: '我的证书',
+    certificateFailed: '证书无法查看',
+    print: '打印',
+    certificateTitle: '结业证书',
+    certificateText: (name: string, course: string, length: string) =>
+      `${name} 已学完课程《${course}》的全部课件，学习时长${length}，特发此证。`,
+    length: (hours: number, minutes: number) =>
+      [hours > 0 && `${hours}小时`, (minutes > 0 || hours === 0) && `${minutes}分钟`].filter(Boolean).join(''),
+    number: '证书编号',
+    finishDate: '学完日期',
   },
   {
     search: 'Find a course by its name',
@@ -87,5 +99,16 @@ export const texts = inLanguages(
     goTo: moment => `Go to ${moment}`,
     remove: 'Remove the note',
     removeAsk: 'Remove this note?',
+    certificate: 'Certificate',
+    certificateOf: course => `Certificate of “${course}”`,
+    myCertificates: 'My certificates',
+    certificateFailed: 'The certificate cannot be shown',
+    print: 'Print',
+    certificateTitle: 'Certificate',
+    certificateText: (name, course, length) => `${name} has finished all lessons of the course “${course}”, which take ${length}.`,
+    length: (hours, minutes) =>
+      [hours > 0 && counted(hours, 'hour'), (minutes > 0 || hours === 0) && counted(minutes, 'minute')].filter(Boolean).join(' '),
+    number: 'Number',
+    finishDate: 'Finished on',
   },
 )

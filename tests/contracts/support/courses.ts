@@ -24,6 +24,23 @@ async function recordOf(world: World): Promise<string> {
   return row?.id ?? ''
 }
 
+/** A new course that the administrator has finished. */
+async function finishedCourse(world: World): Promise<string> {
+  const { id } = await world.make('/course/course')
+  const chapter = await world.make('/course/chapter', { courseId: id })
+  const lesson = await world.make('/course/lesson', { chapterId: chapter.id, seconds: 5 })
+  await world.admin.post('/course/learning/open', { lessonId: lesson.id })
+  const earlier = "update weft.course_progress set reported_at = reported_at - interval '1 minute' where username = $1"
+  await world.server.sql(earlier, [world.username], world.tenantId)
+  await world.admin.post('/course/learning/report', { lessonId: lesson.id, position: 5, watched: [{ start: 0, end: 5 }] })
+  return id
+}
+
+async function certificateOf(world: World): Promise<string> {
+  const { body } = await world.admin.post<{ id: string }>('/course/learning/certificates/issue', { courseId: await finishedCourse(world) })
+  return body.result.id
+}
+
 /** Requests of learners. */
 export const courses: Readonly<Record<string, Maker>> = {
   courseLearningList: async world => {
@@ -43,4 +60,11 @@ export const courses: Readonly<Record<string, Maker>> = {
   courseRecordList: async world => ({ query: { username: (await recordOf(world)) && world.username } }),
   courseRecordQueryById: async world => ({ query: { id: await recordOf(world) } }),
   courseRecordExportXls: async world => ({ query: { selections: await recordOf(world) } }),
+  courseLearningCertificatesList: async world => ((await certificateOf(world)) ? { query: {} } : {}),
+  courseLearningCertificatesIssue: async world => ({ body: { courseId: await finishedCourse(world) } }),
+  courseLearningCertificatesQueryById: async world => ({ query: { id: await certificateOf(world) } }),
+  courseCertificateRevoke: async world => ({ body: { id: await certificateOf(world), reason: '代学' } }),
+  courseCertificateList: async world => ((await certificateOf(world)) ? { query: {} } : {}),
+  courseCertificateQueryById: async world => ({ query: { id: await certificateOf(world) } }),
+  courseCertificateExportXls: async world => ({ query: { selections: await certificateOf(world) } }),
 }

@@ -51,9 +51,10 @@ interface Found {
 
 type Page = { readonly records: Found[]; readonly total: number; readonly size: number; readonly current: number }
 
-/** People of a department or a tenant, operations, seals of days, backups, and batches with their files, come without times, and are no rows of one table. */
+/** Own certificates, people of a department or a tenant, operations, seals of days, backups, and batches with their files, come without times, and are no rows of one table. */
 const TIMELESS = new Set([
   'auditLawArticleList',
+  'courseLearningCertificatesList',
   'sysUserDepartUserList',
   'sysTenantUserList',
   'sysApiDocsList',

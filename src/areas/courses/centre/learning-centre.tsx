@@ -1,6 +1,8 @@
-import { Empty, Input, Select, Skeleton } from 'antd'
-import { Failure, Pager, useNarrow } from '../../../../renderer/index'
+import { Button, Empty, Input, Select, Skeleton } from 'antd'
+import { Failure, Pager, useHost, useNarrow } from '../../../../renderer/index'
+import { linkTo } from '../../documents'
 import { COURSES_A_PAGE, type LearningFilters } from '../calls'
+import { CertificateButton } from '../certificate/certificate-button'
 import { texts } from '../texts'
 import { CourseCard } from './course-card'
 import { useCourses } from './use-courses'
@@ -20,6 +22,7 @@ export function LearningCentre() {
 }
 
 function Narrowing({ search, filters, go }: Courses) {
+  const { navigate } = useHost()
   return (
     <search className="weft-centre-bar" aria-label={texts.filter}>
       <Input.Search
@@ -40,6 +43,9 @@ function Narrowing({ search, filters, go }: Courses) {
           onChange={collection => go({ collection })}
         />
       )}
+      <Button type="link" {...linkTo('/course/certificates', navigate)}>
+        {texts.myCertificates}
+      </Button>
     </search>
   )
 }
@@ -76,6 +82,7 @@ function Found({ search, page, error, go, retry }: Courses) {
         {page.records.map(course => (
           <li key={course.id}>
             <CourseCard course={course} />
+            {course.lessons > 0 && course.done === course.lessons && <CertificateButton course={course} />}
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import {
   type LessonProgress,
   readCourse,
 } from '../calls'
+import { Certificate } from '../certificate/certificate'
+import { CertificateButton } from '../certificate/certificate-button'
 import { texts } from '../texts'
 import { Contents } from './contents'
 import { LessonView } from './lesson-view'
@@ -18,9 +20,10 @@ import './player.css'
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-/** A course with its lessons, of which one is open: that of the address, else the first that is not finished. */
+/** A course with its lessons, of which one is open: that of the address, else the first that is not finished. Or a certificate. */
 export function CoursePlayer({ values }: WidgetProps<unknown>) {
-  const [id, lesson] = [textOf(values.id), textOf(values.lesson)]
+  const [id, lesson, certificate] = [textOf(values.id), textOf(values.lesson), textOf(values.certificate)]
+  if (certificate !== '') return <Certificate key={certificate} id={certificate} />
   if (id === '') return <Empty description={texts.missing} />
   return <Course key={id} id={id} first={lesson} />
 }
@@ -102,7 +105,9 @@ function Lessons({ content: { course, chapters }, first, onProgress }: LessonsPr
     <div className="weft-course">
       <section className="weft-course-main">
         <Head course={course} lesson={current} />
-        {lessons.length > 0 && lessons.every(({ done }) => done) && <Alert type="success" showIcon message={texts.courseDone} />}
+        {lessons.length > 0 && lessons.every(({ done }) => done) && (
+          <Alert type="success" showIcon message={texts.courseDone} action={<CertificateButton course={course} />} />
+        )}
         {current ? (
           <LessonView key={current.id} lesson={current} onProgress={progress => onProgress(current.id, progress)} />
         ) : (

@@ -15,6 +15,7 @@ export {
   useDictionarySearch,
 } from './dictionary'
 export { parseExpression } from './expression'
+export { CommentsPanel } from './form/comments/comments-panel'
 export { browserDrafts } from './form/draft-store'
 export { loadTextGrid } from './grid/kind'
 export type { ActionContext, ActionModel, ActionType, FormMode, OpenAs, StepModel, StepType, ViewHandle } from './model/action'

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
-import { Failure, useHost, type WidgetProps } from '../../../../renderer/index'
+import { CommentsPanel, Failure, useHost, type WidgetProps } from '../../../../renderer/index'
 import { usePageTab } from '../../../tabs/tab-context'
 import {
   type LearningChapter,
@@ -10,6 +10,7 @@ import {
   type LearningLesson,
   type LessonProgress,
   readCourse,
+  studyAddress,
 } from '../calls'
 import { Certificate } from '../certificate/certificate'
 import { CertificateButton } from '../certificate/certificate-button'
@@ -114,6 +115,7 @@ function Lessons({ content: { course, chapters }, first, onProgress }: LessonsPr
           <Empty description={texts.noLessons} />
         )}
         <Next lesson={lessons[at + 1]} onOpen={open} />
+        <CommentsPanel place={{ table: 'course', id: course.id, page: studyAddress(course.id) }} />
       </section>
       <Contents chapters={chapters} current={chosen} onOpen={open} />
     </div>

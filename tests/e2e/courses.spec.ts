@@ -1,5 +1,6 @@
-import { expect, test } from './support/fixtures'
+import { expect, PEOPLE, test } from './support/fixtures'
 import { button } from './support/pages'
+import { fillLogin, pressLogin } from './support/sign-in'
 
 test('a learner finds a course, watches a lesson, and goes on another time', async ({ open }) => {
   const page = await open('auditor')
@@ -34,4 +35,23 @@ test('a learner finds a course, watches a lesson, and goes on another time', asy
   await expect(page.getByRole('heading', { name: '对照检查清单' })).toBeVisible()
   await lesson.click()
   await expect(note).toBeVisible()
+})
+
+const COURSE = '4318c014dd77ddaaff9a41a1c28383d0'
+
+test('a link to a moment of a lesson leads there after the sign-in, or says that the lesson is gone @whole', async ({ open }) => {
+  const page = await open(null)
+  const lesson = '001a785aa2992162ed72b0f76920f7a2'
+  await page.goto(`/course/study?id=${COURSE}&lesson=${lesson}&t=5`)
+  await fillLogin(page, PEOPLE.auditor)
+  await pressLogin(page)
+  const player = page.getByLabel('采购审计看什么', { exact: true })
+  const next = button(page, '下一步')
+  await expect(next.or(player)).toBeVisible()
+  if (await next.isVisible()) await next.click()
+  await expect(player).toHaveJSProperty('currentTime', 5)
+  await page.goto(`/course/study?id=${COURSE}&lesson=gone&t=5`)
+  await expect(page.getByText('链接中的课件不存在，或您无权学习，已打开本课程的其他课件')).toBeVisible()
+  await page.goto('/course/study?id=gone')
+  await expect(page.getByText('课程不存在')).toBeVisible()
 })

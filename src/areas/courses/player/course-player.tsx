@@ -19,6 +19,20 @@ import { Contents } from './contents'
 import { LessonView } from './lesson-view'
 import './player.css'
 
+/** Where a link leads within a course. */
+interface LessonLink {
+  /** '': nowhere. */
+  readonly lesson: string
+  /** Seconds; undefined: where the learner stopped. */
+  readonly moment: number | undefined
+}
+
+/** Seconds that an address tells; undefined where it tells none. */
+function momentOf(value: unknown): number | undefined {
+  const text = textOf(value)
+  return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
+}
+
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
 /** A course with its lessons, of which one is open: that of the address, else the first that is not finished. Or a certificate. */
@@ -26,7 +40,7 @@ export function CoursePlayer({ values }: WidgetProps<unknown>) {
   const [id, lesson, certificate] = [textOf(values.id), textOf(values.lesson), textOf(values.certificate)]
   if (certificate !== '') return <Certificate key={certificate} id={certificate} />
   if (id === '') return <Empty description={texts.missing} />
-  return <Course key={id} id={id} first={lesson} />
+  return <Course key={id} id={id} link={{ lesson, moment: momentOf(values.t) }} />
 }
 
 function useCourse(id: string) {
@@ -59,7 +73,7 @@ const withProgress = (chapters: readonly LearningChapter[], id: string, { positi
     lessons: chapter.lessons.map(lesson => (lesson.id === id ? { ...lesson, position, covered, done } : lesson)),
   }))
 
-function Course({ id, first }: { readonly id: string; readonly first: string }) {
+function Course({ id, link }: { readonly id: string; readonly link: LessonLink }) {
   const tab = usePageTab()
   const { read, error, retry, setRead } = useCourse(id)
   const name = read?.course.title
@@ -76,32 +90,53 @@ function Course({ id, first }: { readonly id: string; readonly first: string }) 
   if (read === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
   const learned = (lesson: string, progress: LessonProgress) =>
     setRead(before => before && { ...before, chapters: withProgress(before.chapters, lesson, progress) })
-  return <Lessons content={read} first={first} onProgress={learned} />
+  return <Lessons content={read} link={link} onProgress={learned} />
 }
 
 interface LessonsProps {
   readonly content: LearningCourseContent
-  readonly first: string
+  readonly link: LessonLink
   readonly onProgress: (lesson: string, progress: LessonProgress) => void
 }
 
-/** The lesson that is asked for, else the first that was not finished when the course was opened. */
-function firstOf(lessons: readonly LearningLesson[], asked: string): string {
-  const found = lessons.find(({ id }) => id === asked) ?? lessons.find(({ done }) => !done) ?? lessons[0]
-  return found?.id ?? ''
+/** The lesson that a link leads to, else the first that was not finished when the course was opened. */
+function firstOf(lessons: readonly LearningLesson[], { lesson, moment }: LessonLink): Opened {
+  if (lessons.some(({ id }) => id === lesson)) return { lesson, moment, missing: false }
+  const found = lessons.find(({ done }) => !done) ?? lessons[0]
+  return { lesson: found?.id ?? '', moment: undefined, missing: lesson !== '' }
 }
 
-function Lessons({ content: { course, chapters }, first, onProgress }: LessonsProps) {
+/** The lesson that is open. */
+interface Opened extends LessonLink {
+  /** Whether a link led to a lesson that is not there for the learner. */
+  readonly missing: boolean
+}
+
+/** The lesson that is open: a link opens one, and the learner another. It stays open when it is finished. */
+function useOpened(lessons: readonly LearningLesson[], link: LessonLink) {
   const address = usePageTab()?.address
+  const [followed, setFollowed] = useState(link)
+  const [opened, setOpened] = useState(() => firstOf(lessons, link))
+  if (link.lesson !== followed.lesson || link.moment !== followed.moment) {
+    setFollowed(link)
+    // The address follows what the learner opens: that is no other link.
+    if (link.lesson !== opened.lesson || link.moment !== undefined) setOpened(firstOf(lessons, link))
+  }
+  const open = (lesson: string) => {
+    setOpened({ lesson, moment: undefined, missing: false })
+    if (!address) return
+    const { t: _moment, ...rest } = address.get()
+    address.set({ ...rest, lesson })
+  }
+  return { opened, open }
+}
+
+function Lessons({ content: { course, chapters }, link, onProgress }: LessonsProps) {
   const lessons = lessonsOf(chapters)
-  // A lesson stays open when it is finished.
-  const [chosen, setChosen] = useState(() => firstOf(lessons, first))
+  const { opened, open } = useOpened(lessons, link)
+  const { lesson: chosen, moment, missing } = opened
   const at = lessons.findIndex(({ id }) => id === chosen)
   const current = lessons[at]
-  const open = (lesson: string) => {
-    setChosen(lesson)
-    address?.set({ ...address.get(), lesson })
-  }
   return (
     <div className="weft-course">
       <section className="weft-course-main">
@@ -109,8 +144,14 @@ function Lessons({ content: { course, chapters }, first, onProgress }: LessonsPr
         {lessons.length > 0 && lessons.every(({ done }) => done) && (
           <Alert type="success" showIcon message={texts.courseDone} action={<CertificateButton course={course} />} />
         )}
+        {missing && <Alert type="warning" showIcon message={texts.linkMissing} />}
         {current ? (
-          <LessonView key={current.id} lesson={current} onProgress={progress => onProgress(current.id, progress)} />
+          <LessonView
+            key={`${current.id} ${moment}`}
+            lesson={current}
+            moment={moment}
+            onProgress={progress => onProgress(current.id, progress)}
+          />
         ) : (
           <Empty description={texts.noLessons} />
         )}

@@ -10,11 +10,13 @@ import { useWatch } from './use-watch'
 
 interface LessonViewProps {
   readonly lesson: LearningLesson
+  /** Seconds; where video or sound begins. Default: where the learner stopped. */
+  readonly moment: number | undefined
   readonly onProgress: (progress: LessonProgress) => void
 }
 
 /** One lesson, by its kind, with the learner's notes. */
-export function LessonView({ lesson, onProgress }: LessonViewProps) {
+export function LessonView({ lesson, moment: asked, onProgress }: LessonViewProps) {
   const { opened, lost, retry } = useWatch(lesson, onProgress)
   const media = useRef<HTMLVideoElement>(null)
   const [moment, setMoment] = useState(0)
@@ -34,7 +36,7 @@ export function LessonView({ lesson, onProgress }: LessonViewProps) {
     <>
       {lost && <Alert type="warning" showIcon message={texts.notSaved} />}
       {lesson.kind === '1' || lesson.kind === '2' ? (
-        <MediaPlayer lesson={lesson} watch={watch} start={position} media={media} onMoment={setMoment} />
+        <MediaPlayer lesson={lesson} watch={watch} start={asked ?? position} media={media} onMoment={setMoment} />
       ) : (
         <ReadLesson lesson={lesson} watch={watch} start={position} onMoment={setMoment} />
       )}

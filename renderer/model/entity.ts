@@ -46,6 +46,14 @@ export interface EntityOwners {
   readonly above?: EntityModel
 }
 
+/** The row of another entity that a row stands in. */
+export interface EntityWithin {
+  /** The field that holds its id. */
+  readonly field: string
+  /** The entity that the field leads to; set where all entities are known. */
+  readonly above?: EntityModel
+}
+
 /** A kind of business object: table, fields, rules and rights, from a file or made at run time. */
 export interface EntityModel {
   /** `course/lecturer`. */
@@ -68,6 +76,8 @@ export interface EntityModel {
   readonly owned: boolean
   /** Who else owns rows. Default: no other user. */
   readonly owners?: EntityOwners | undefined
+  /** Whose rules for rows and owners hold for the rows as well. Default: rows stand by themselves. */
+  readonly within?: EntityWithin | undefined
   /** Modules of the server alone write rows; callers list, read and export them. Default false. */
   readonly readonly?: boolean
   /** Rows may be shared with others, who then read what rules for rows or its owner keep from them. Default false. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type EntityModel, entityRegistry, formatIssue, linkOwners, loadEntity } from '../../renderer/core'
+import { type EntityModel, entityRegistry, formatIssue, linkOwners, linkWithin, loadEntity } from '../../renderer/core'
 import { StartError } from '../util/start-error'
 
 function jsonFiles(folder: string): string[] {
@@ -22,7 +22,7 @@ export function loadEntities(root: string): readonly EntityModel[] {
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'))
   try {
-    return linkOwners(entities)
+    return linkWithin(linkOwners(entities))
   } catch (error) {
     throw new StartError((error as Error).message)
   }

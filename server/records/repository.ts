@@ -32,6 +32,12 @@ export function ownedBy({ owners, fields }: EntityModel, username: string, alias
   return anySql([own, ...named, through])
 }
 
+/** Rows that stand in one of those of a list of the entity above. */
+export function isWithin({ within, fields }: EntityModel, { table, where }: ListSpec): RawBuilder<SqlBool> {
+  const column = fields.find(({ name }) => name === within?.field)?.storage?.column ?? ''
+  return sql<SqlBool>`${sql.ref(`t.${column}`)} in (select t.id from ${sql.table(table)} t where ${where})`
+}
+
 const anySql = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 /** Which rows of an entity, by the alias of its table with a dot, the clearance of the transaction opens; undefined where none is secret. */

@@ -11,6 +11,8 @@ export interface LiveTable {
   /** The rights to hear of its rows and to change them. */
   readonly read: string
   readonly write: string
+  /** The rights whose rules for rows narrow what is read. */
+  readonly narrowedBy: readonly string[]
   /** A row as it is stored; undefined when there is none. */
   readonly row: (trx: Trx, id: string) => Promise<object | undefined>
 }
@@ -77,11 +79,11 @@ export class TableSockets {
 
   /** What the database tells this process. */
   onMessage({ tenant, key, frame }: { readonly tenant?: unknown; readonly key?: unknown; readonly frame?: unknown }): void {
-    const right = this.tables.get(String(key))
-    if (right === undefined || typeof frame !== 'object' || frame === null) return
+    const table = this.tables.get(String(key))
+    if (table === undefined || typeof frame !== 'object' || frame === null) return
     const connections = this.registry.inTenant(Number(tenant))
     send(
-      connections.filter(({ socket }) => readsWhole(this.sessions.get(socket), right.read)),
+      connections.filter(({ socket }) => readsWhole(this.sessions.get(socket), table)),
       frame,
     )
   }
@@ -104,9 +106,9 @@ export class TableSockets {
   }
 }
 
-/** Whether a session reads every row that a right opens: where rules narrow it, nothing is told. */
-const readsWhole = (session: Session | undefined, right: string): boolean =>
-  session !== undefined && isAllowed(right, session) && session.rowRules.rules.every(rule => rule.right !== right)
+/** Whether a session reads every row of a table: where rules narrow it, nothing is told. */
+const readsWhole = (session: Session | undefined, { read, narrowedBy }: LiveTable): boolean =>
+  session !== undefined && isAllowed(read, session) && session.rowRules.rules.every(({ right }) => !narrowedBy.includes(right))
 
 function parse(text: string): { readonly type?: unknown; readonly data?: unknown } | null {
   try {

@@ -5,6 +5,7 @@ import { loadEntity } from '../load-text'
 import { entityContract } from './contract'
 import { linkOwners } from './owners'
 import { entityPermissions } from './permissions'
+import { hasOwners, linkWithin } from './within'
 
 function load(definition: object): EntityModel {
   const whole = { title: '商品', perm: 'product:', ...definition }
@@ -60,6 +61,44 @@ describe('an entity', () => {
     const rights = (owned: boolean) => entityPermissions(load({ fields: { a: '甲' }, owned })).map(({ right }) => right)
     expect(rights(false)).toEqual(['product:list', 'product:add', 'product:edit', 'product:delete', 'product:import', 'product:export'])
     expect(rights(true)).toContain('product:all')
+  })
+})
+
+describe('an entity whose rows stand in those of another', () => {
+  const fields = {
+    product: { title: '商品', type: 'sel_entity', required: true, props: { source: '/shop/product', multiple: false } },
+    box: { title: '箱', type: 'select', dict: 'shop_box,name,id', required: true },
+    byName: { title: '货架', type: 'select', dict: 'shop_shelf,name,name', required: true },
+    loose: { title: '备选', type: 'select', dict: 'shop_box,name,id' },
+  }
+  const read = (id: string, more: object) => {
+    const text = JSON.stringify({ title: '商品', perm: `${id}:`, fields, ...more })
+    return loadEntity({ file: `schemas/entities/shop/${id}.json`, text, registry: entityRegistry })
+  }
+  const entity = (id: string, more: object = {}) => read(id, more).entity as EntityModel
+
+  it('names one by a field that each row has to fill', () => {
+    const issuesOf = (within: string) => read('gift', { within }).issues.map(({ code }) => code)
+    expect([issuesOf('product'), issuesOf('box')]).toEqual([[], []])
+    for (const within of ['byName', 'loose']) expect(issuesOf(within), within).toEqual(['ENTITY_STORAGE'])
+    expect(issuesOf('nothing')).toEqual(['SCREEN_UNKNOWN_FIELD'])
+  })
+
+  it('is linked with it by its base or its table, and with what that one stands in', () => {
+    const [gift, box] = linkWithin([
+      entity('gift', { within: 'box' }),
+      entity('box', { within: 'product' }),
+      entity('product', { owned: true }),
+    ])
+    expect(gift?.within?.above?.within?.above?.id).toBe('shop/product')
+    expect([gift, box].map(one => one && hasOwners(one))).toEqual([true, true])
+    expect(hasOwners(entity('other'))).toBe(false)
+  })
+
+  it('is refused where there is none, or a circle', () => {
+    expect(() => linkWithin([entity('gift', { within: 'box' })])).toThrow('entity shop/gift: "within": "box" leads to no entity')
+    const circle = [entity('box', { within: 'product' }), entity('product', { within: 'box' })]
+    expect(() => linkWithin(circle)).toThrow('"within": "box" leads back to shop/box')
   })
 })
 

@@ -14,6 +14,7 @@ import { type EntityDraft, entityDrafts, GIVEN_FIELDS, idOf, inheritedSort, ownD
 import { checkOwners } from './owners'
 import { sharedTitles } from './shared-titles'
 import { storageOf } from './storage'
+import { checkWithin } from './within'
 
 export interface NormaliseEntityInput {
   readonly id?: string
@@ -41,6 +42,10 @@ export function normaliseEntity(
   for (const [index, group] of (written.unique ?? []).entries()) checkNames(group, inside(place, 'unique', index), context, true)
   if (written.secrecy !== undefined) checkSecrecy(written.secrecy, fields, inside(place, 'secrecy'), context)
   if (written.owners !== undefined) checkOwners(written.owners, { fields, owned: written.owned ?? false }, inside(place, 'owners'), context)
+  if (written.within !== undefined) {
+    checkNames([written.within], inside(place, 'within'), context, false)
+    checkWithin(written.within, fields, inside(place, 'within'), context)
+  }
   if (written.offered !== undefined) checkOffered(written.offered, fields, inside(place, 'offered'), context)
   if (written.search !== undefined) checkSearch(written.search, fields, inside(place, 'search'), context)
   const sort = written.sort === undefined ? undefined : readSort(written.sort, given, inside(place, 'sort'), context)
@@ -57,6 +62,7 @@ export function normaliseEntity(
       sort: sort ?? inheritedSort(draft) ?? { field: 'createTime', order: 'desc' },
       unique: written.unique ?? [],
       owned: written.owned ?? false,
+      ...(written.within !== undefined && { within: { field: written.within } }),
       ...(written.readonly && { readonly: true }),
       ...(written.shared && { shared: true }),
       ...defined({ owners: written.owners, offered: written.offered, secrecy: written.secrecy, search: written.search }),

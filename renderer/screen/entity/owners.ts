@@ -8,7 +8,7 @@ interface Checked {
 }
 
 /** The base of the entity that a field holds the id of a row of; undefined for another field. */
-function chosenBase({ type, settings }: EntityField): string | undefined {
+export function chosenBase({ type, settings }: EntityField): string | undefined {
   const isOne = type === 'sel_entity' && settings.multiple === false && settings.valueField === 'id'
   return isOne && typeof settings.source === 'string' ? settings.source : undefined
 }

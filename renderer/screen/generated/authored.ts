@@ -1372,6 +1372,10 @@ export interface AuthoredEntity {
   owned?: boolean
   owners?: AuthoredEntityOwners
   /**
+   * Field with the id of a row of another entity, which every row has to fill: rules for rows and owners of that entity hold for these rows as well. Default: rows stand by themselves.
+   */
+  within?: string
+  /**
    * Modules of the server alone write rows: callers list, read and export them. Default false.
    */
   readonly?: boolean

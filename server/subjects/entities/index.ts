@@ -1,4 +1,4 @@
-import { type EntityModel, entityContract, translated } from '../../../renderer/core'
+import { type EntityModel, entityContract, hasOwners, translated } from '../../../renderer/core'
 import { defineDynamicModule, type LooseHandler, type Module } from '../../http/module'
 import { type Catalog, isSecret, writeRights } from '../../query'
 import { declareAreas } from '../../records/areas'
@@ -25,7 +25,7 @@ function declareList({ readable }: Catalog, entity: EntityModel): void {
     base: entity.base,
     right: `${entity.perm}list`,
     exports: `${entity.perm}export`,
-    owned: entity.owned,
+    owned: hasOwners(entity),
     ruled: true,
     secret: entity.secrecy !== undefined,
     spec: reader => readerSpec(entity, base, reader),
@@ -69,7 +69,7 @@ function declareChoices({ sources, choices }: Catalog, entity: EntityModel): voi
     ...sourceColumns(entity),
     lists: ({ can }) => can(`${entity.perm}list`),
     rows: reader => readerSpec(entity, base, reader).where,
-    named: !entity.owned,
+    named: !hasOwners(entity),
     ...(entity.offered && { fixed: offeredColumns(entity, entity.offered) }),
     parent: entity.tree ? 'pid' : undefined,
     hasChild: entity.tree ? 'has_child' : undefined,
@@ -87,15 +87,18 @@ function declareSearch({ searchable }: Catalog, entity: EntityModel): void {
   searchable.declare({ base, table, title, body, ...(secrecy !== undefined && { secrecy: columns.get(secrecy) }) })
 }
 
+/** The rights whose rules for rows narrow the rows of an entity. */
+const ruleRights = ({ perm, within }: EntityModel): readonly string[] => [`${perm}list`, ...(within?.above ? ruleRights(within.above) : [])]
+
 /** What is told while several people have it open; not of entities whose rows have owners or are secret: others may not see them. */
 export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
   new Map(
     entities
-      .filter(({ owned, secrecy }) => !owned && secrecy === undefined)
+      .filter(entity => !hasOwners(entity) && entity.secrecy === undefined)
       .map(entity => {
         const { base, perm } = entity
         const spec = listSpec(entity)
-        return [base, { read: `${perm}list`, write: `${perm}edit`, row: (trx, id) => find(trx, spec, id) }]
+        return [base, { read: `${perm}list`, narrowedBy: ruleRights(entity), write: `${perm}edit`, row: (trx, id) => find(trx, spec, id) }]
       }),
   )
 

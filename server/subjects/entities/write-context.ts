@@ -5,13 +5,23 @@ import { andSql, ChosenValues, type ListSpec, type Reader, readerOf, type Trx, w
 import { listSpec } from '../../records/columns'
 import { existsCheck } from '../../records/exists'
 import { type AskedOptions, entityOptions } from '../../records/options'
-import { isCleared, ownedBy } from '../../records/repository'
+import { isCleared, isWithin, ownedBy } from '../../records/repository'
 import type { WriteContext } from '../../records/writes'
 
-/** Their own rows of an entity whose rows have owners, and those that the rules of its list leave. */
-function narrowed(entity: EntityModel, base: ListSpec, { username, can, rowRules }: Reader): ListSpec {
+/** The rows of an entity that a reader sees, or may write. */
+type SpecOf = (entity: EntityModel, base: ListSpec, reader: Reader) => ListSpec
+
+/**
+ * Their own rows of an entity whose rows have owners, and those that the rules of its list leave; of an entity whose rows stand in others,
+ * those in rows that `specAbove` leaves.
+ */
+function narrowed(entity: EntityModel, base: ListSpec, reader: Reader, specAbove: SpecOf): ListSpec {
+  const { username, can, rowRules } = reader
   const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(entity, username) } : base
-  return withRules(own, `${entity.perm}list`, rowRules)
+  const ruled = withRules(own, `${entity.perm}list`, rowRules)
+  const above = entity.within?.above
+  const rows = above && specAbove(above, listSpec(above), reader)
+  return rows?.where ? { ...ruled, where: andSql(ruled.where, isWithin(entity, rows)) } : ruled
 }
 
 /** None above the clearance: the database hides them anyway, but their former versions are judged by the list. */
@@ -21,11 +31,11 @@ function cleared(entity: EntityModel, spec: ListSpec): ListSpec {
 }
 
 /** The rows that are the reader's to change, and to share. */
-export const writerSpec = (entity: EntityModel, base: ListSpec, reader: Reader): ListSpec => cleared(entity, narrowed(entity, base, reader))
+export const writerSpec: SpecOf = (entity, base, reader) => cleared(entity, narrowed(entity, base, reader, writerSpec))
 
 /** The rows that the reader may see: those, and what is shared with them. */
 export function readerSpec(entity: EntityModel, base: ListSpec, reader: Reader): ListSpec {
-  const own = narrowed(entity, base, reader)
+  const own = narrowed(entity, base, reader, readerSpec)
   return cleared(entity, entity.shared ? withShared(own, reader.username) : own)
 }
 

@@ -124,7 +124,6 @@ describe('statistics of learning', () => {
     await bindRows(server, admin, person.roleId, {
       right: 'courseRecord:list',
       ruleColumn: 'orgCode',
-      ruleConditions: '=',
       ruleValue: 'Z02',
     })
     const bound = await server.signIn(person.username, 'Long-enough-2026')

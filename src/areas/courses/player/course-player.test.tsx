@@ -17,7 +17,9 @@ const content = {
 }
 const progress = { position: 20, covered: 20, done: false, courseDone: false }
 
-function draw(values: object, answers: object = {}) {
+type Values = { readonly [name: string]: unknown }
+
+function draw(values: Values, answers: object = {}) {
   const client = fakeClient({
     'GET /course/learning/queryById': content,
     'POST /course/learning/open': progress,
@@ -26,9 +28,9 @@ function draw(values: object, answers: object = {}) {
     'GET /sys/comment/listByForm': { records: [], total: 0 },
     ...answers,
   })
-  const drawn = (shown: object) => inHost(testHost({ client }), <CoursePlayer settings={{}} values={shown} />)
+  const drawn = (shown: Values) => inHost(testHost({ client }), <CoursePlayer settings={{}} values={shown} />)
   const { rerender } = render(drawn(values))
-  return { client, turn: (next: object) => rerender(drawn(next)) }
+  return { client, turn: (next: Values) => rerender(drawn(next)) }
 }
 /** The player, once it knows how long the lesson is. */
 async function playerOf(title: string): Promise<HTMLVideoElement> {

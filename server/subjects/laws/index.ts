@@ -18,8 +18,11 @@ const VERSIONS = '/audit/lawversion'
 /** What a field of doubts holds. */
 const MOST_DOUBTS = 4000
 
-/** The laws that a caller may read. */
-const lawsOf = (trx: rows.Trx, call: Call): ListSpec => trx.catalog.readable.at(LAWS)?.spec(readerOf(call)) ?? fail(texts.none)
+/** The laws and versions that a caller may read. */
+function listsOf({ catalog }: rows.Trx, call: Call): rows.LawLists {
+  const listOf = (base: string): ListSpec => catalog.readable.at(base)?.spec(readerOf(call)) ?? fail(texts.none)
+  return { laws: listOf(LAWS), versions: listOf(VERSIONS) }
+}
 
 /** Takes the articles out of a version; what a person has to look at stands beside them. */
 async function readVersion(trx: rows.Trx, version: rows.StoredVersion): Promise<void> {
@@ -42,7 +45,7 @@ const checkVersion = ({ text }: GivenRecord): readonly (readonly [string, string
 const articles = (call: CallOf<'auditLawArticleList'>) => {
   const { asked = '', day, ofLaw, ofVersion, ...query } = call.query
   return call.readTenant(trx =>
-    rows.articlePage(trx, lawsOf(trx, call), { ...askedFor(asked), day, lawId: ofLaw, versionId: ofVersion }, query),
+    rows.articlePage(trx, listsOf(trx, call), { ...askedFor(asked), day, lawId: ofLaw, versionId: ofVersion }, query),
   )
 }
 
@@ -57,10 +60,10 @@ const compared = ({ change, before, after }: ArticlePair, at: number): ComparedA
 
 const comparison = (call: CallOf<'auditLawComparison'>) =>
   call.readTenant(async trx => {
-    const laws = lawsOf(trx, call)
+    const lists = listsOf(trx, call)
     const chosen = [...new Set(commaList(call.query.versions))]
     if (chosen.length !== 2) fail(texts.twoVersions)
-    const [before, after] = await rows.articlesOf(trx, laws, chosen)
+    const [before, after] = await rows.articlesOf(trx, lists, chosen)
     if (!before || !after) return fail(texts.noVersion)
     const pairs = compareArticles(before.articles, after.articles).filter(({ change }) => call.query.changes !== 'Y' || change !== 'same')
     return pairs.map(compared)

@@ -86,20 +86,30 @@ export interface ArticlesAsked {
   readonly sub?: number
 }
 
-function inVersion({ versionId, day }: ArticlesAsked): RawBuilder<SqlBool> {
-  if (versionId !== undefined) return sql<SqlBool>`v.id = ${versionId}`
+/** The lists of a reader that articles are taken from. */
+export interface LawLists {
+  readonly laws: ListSpec
+  readonly versions: ListSpec
+}
+
+/** That a version `o` is one that the reader may see. */
+const seen = ({ versions: { where } }: LawLists): RawBuilder<SqlBool> =>
+  where ? sql<SqlBool>`exists (select from law_version t where t.id = o.id and ${where})` : sql<SqlBool>`true`
+
+function inVersion(lists: LawLists, { versionId, day }: ArticlesAsked): RawBuilder<SqlBool> {
+  if (versionId !== undefined) return sql<SqlBool>`v.id = (select o.id from law_version o where o.id = ${versionId} and ${seen(lists)})`
   const on = day === undefined ? TODAY : sql`${day}::date`
   return sql<SqlBool>`(v.expired is null or v.expired > ${on}) and v.id = (select o.id from law_version o
-    where o.law_id = v.law_id and coalesce(o.effective, o.promulgated, date '0001-01-01') <= ${on}
+    where ${seen(lists)} and o.law_id = v.law_id and coalesce(o.effective, o.promulgated, date '0001-01-01') <= ${on}
     order by coalesce(o.effective, o.promulgated, date '0001-01-01') desc, o.id desc limit 1)`
 }
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
 
-function asked(given: ArticlesAsked): RawBuilder<SqlBool> {
+function asked(lists: LawLists, given: ArticlesAsked): RawBuilder<SqlBool> {
   const { lawId, words, no, sub } = given
   const parts = [
-    inVersion(given),
+    inVersion(lists, given),
     ...(lawId === undefined ? [] : [sql<SqlBool>`a.law_id = ${lawId}`]),
     ...(no === undefined ? [] : [sql<SqlBool>`a.no = ${no} and a.sub = ${sub ?? 0}`]),
     ...words.map(
@@ -111,14 +121,14 @@ function asked(given: ArticlesAsked): RawBuilder<SqlBool> {
 }
 
 /** Articles of laws that a list shows; those of higher laws come first, and each law in its own order. */
-const articlesIn = (laws: ListSpec, given: ArticlesAsked): ListSpec => ({
+const articlesIn = (lists: LawLists, given: ArticlesAsked): ListSpec => ({
   table: 'law_articles',
   with: sql`with law_articles as (
     select a.version_id || '.' || a.ordinal as id, a.law_id, a.version_id, t.name as law_name, t.level, t.issuer, v.number, v.promulgated,
       v.effective, v.expired, v.validity, a.label, array_to_string(a.path, ' › ') as path, a.text,
       (row_number() over (order by t.level::integer, ${IN_FORCE_FROM} desc, t.name, a.ordinal))::integer as place
-    from law_article a join law_version v on v.id = a.version_id join ${sql.table(laws.table)} t on t.id = a.law_id
-    where ${asked(given)} ${laws.where ? sql`and ${laws.where}` : sql``})`,
+    from law_article a join law_version v on v.id = a.version_id join ${sql.table(lists.laws.table)} t on t.id = a.law_id
+    where ${asked(lists, given)} ${lists.laws.where ? sql`and ${lists.laws.where}` : sql``})`,
   columns: [
     { name: 'id', kind: 'text' },
     { name: 'lawId', kind: 'text' },
@@ -139,21 +149,22 @@ const articlesIn = (laws: ListSpec, given: ArticlesAsked): ListSpec => ({
   sort: { name: 'place', order: 'asc' },
 })
 
-export const articlePage = (trx: Trx, laws: ListSpec, given: ArticlesAsked, query: RawListQuery): Promise<PageOf<LawArticle>> =>
-  listPage<LawArticle>(trx, articlesIn(laws, given), query)
+export const articlePage = (trx: Trx, lists: LawLists, given: ArticlesAsked, query: RawListQuery): Promise<PageOf<LawArticle>> =>
+  listPage<LawArticle>(trx, articlesIn(lists, given), query)
 
 /** Articles of versions whose laws a list shows, in their order; the version that began to hold first comes first, an unknown one is left out. */
 export async function articlesOf(
   trx: Trx,
-  laws: ListSpec,
+  lists: LawLists,
   versions: readonly string[],
 ): Promise<readonly { readonly articles: readonly Article[] }[]> {
   const { rows } = await sql<{
     articles: readonly Article[]
   }>`select jsonb_agg(jsonb_build_object('no', a.no, 'sub', a.sub, 'label', a.label,
         'path', a.path, 'text', a.text) order by a.ordinal) as articles
-    from law_article a join law_version v on v.id = a.version_id join ${sql.table(laws.table)} t on t.id = a.law_id
-    where a.version_id = any(${[...versions]}::text[]) ${laws.where ? sql`and ${laws.where}` : sql``}
+    from law_article a join law_version v on v.id = a.version_id join ${sql.table(lists.laws.table)} t on t.id = a.law_id
+    where v.id in (select o.id from law_version o where o.id = any(${[...versions]}::text[]) and ${seen(lists)})
+      ${lists.laws.where ? sql`and ${lists.laws.where}` : sql``}
     group by v.id, ${IN_FORCE_FROM} order by ${IN_FORCE_FROM}, v.id`.execute(trx)
   return rows
 }

@@ -39,9 +39,12 @@ describe('sample data', () => {
       })
       expect(body.result.total, entity.id).toBe((BROUGHT[entity.id] ?? 0) + (isMade(demo) ? demo.count : demo.length))
       const rows = isMade(demo) ? body.result.records.slice(0, 5).map(row => fieldsOf(row, Object.keys(demo.fields))) : demo
+      // What the server alone writes, no person saves.
+      if (entity.readonly) continue
+      const own = new Set(['hasChild', ...entity.fields.flatMap(({ name, saved }) => (saved === false ? [name] : []))])
       const versions = new Map(body.result.records.map(row => [row.id, row.version]))
       for (const row of rows) {
-        const { hasChild: _, ...given } = row
+        const given = Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
         const saved = await admin.put(`${entity.base}/edit`, { ...given, version: versions.get(row.id) })
         expect(saved.body.message, `${entity.id} ${row.id}`).toMatch(/^(?:修改|编辑)成功!$/)
       }

@@ -60,6 +60,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'server/jobs/queue.ts pg-boss': 'the same',
   'server/db/foreign/postgres.ts pg': 'connects to a CheckedAddress, which resolveOutside alone makes',
   'server/db/foreign/mysql.ts mysql2 node:net': 'the same',
+  'server/db/foreign/postgres-wire.ts pg': 'reads what a client of postgres.ts is sent; connects to nothing by itself',
   'server/db/foreign/mysql-answer.ts mysql2': 'types of values; connects to nothing',
   'server/data/engine/open-database.js @duckdb/node-api': 'without access to anything outside, without extensions, and its settings locked',
   'server/data/engine/engine-process.ts node:child_process': 'runs a module of ours',

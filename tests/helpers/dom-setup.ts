@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { patience } from './patience'
+import { TEXT_AREA_SIZES } from './plain-styles'
 
 /** Says that the window of a worker, which serves many files, has been filled in. */
 const FILLED_IN = 'weft-test-sizes'
@@ -36,7 +37,7 @@ function fillIn() {
   // What measures itself, such as a text area that grows, asks for numbers all the same.
   const sizes = document.createElement('style')
   sizes.id = FILLED_IN
-  sizes.textContent = 'textarea { padding: 0; border: 0 solid; line-height: 20px }'
+  sizes.textContent = `textarea { ${TEXT_AREA_SIZES} }`
   document.head.append(sizes)
   const style = window.getComputedStyle.bind(window)
   // jsdom reports "not implemented" for pseudo elements; antd only measures scroll bars with them.

@@ -55,7 +55,7 @@ test('a query with groups is asked, shared with a role and deleted', { tag: '@wh
 test('an analysis is put together, drawn, saved and found again by its link', { tag: '@whole' }, async ({ admin }) => {
   await addLecturers(admin, 2)
   await admin.goto('/example/query')
-  await choose(admin, '数据来源', '讲师')
+  await choose(admin, '数据来源', '讲师', { typed: true })
   await button(admin, '添加分组').click()
   await choose(admin, '分组 1', '级别')
   await button(admin, '添加统计').click()

@@ -16,13 +16,17 @@ export function goToFirst(grid: Grid, failures: readonly CellFailure[]): void {
   if (first !== undefined) bringBack(grid, first)
 }
 
-/** Goes to the cell and opens it with its text chosen; false where it has no place on the screen. */
+/**
+ * Goes to the cell and opens it where it stands, with its text chosen or its list below; an editor of its own, such as the window of a
+ * picker, would lie over the message and waits for Enter. False where the cell has no place on the screen.
+ */
 export function goToFailure(grid: Grid, { id, field, index }: Pick<CellFailure, 'id' | 'field'> & { readonly index?: number }): boolean {
   const at = grid.placeOf({ id, key: field }, index)
   if (at === undefined) return false
   if (editingOf(grid).commit()) goTo(grid, at)
   surfaceOf(grid).focus()
-  if (editModeOf(grid, at, false) !== 'toggle') openCell(grid, at, 'click')
+  const mode = editModeOf(grid, at, false)
+  if (mode === 'text' || mode === 'choice') openCell(grid, at, 'click')
   return true
 }
 

@@ -291,20 +291,6 @@ it.skipIf(process.env.TEST_DATABASE_URL)('answers 503 while the database is away
   await expect.poll(async () => (await admin.get('/sys/role/queryall')).status).toBe(200)
 })
 
-it('answers three hundred at once, and whoever finds the queue full hears when to come again', async () => {
-  const admin = await server.signIn()
-  const ask = (many: number) => Promise.all(Array.from({ length: many }, () => admin.get('/sys/role/queryall')))
-  expect(new Set((await ask(300)).map(({ status }) => status))).toEqual(new Set([200]))
-  // A hundred wait for each connection.
-  const answers = await ask(1300)
-  const refused = answers.filter(({ status }) => status === 503)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(1300)
-  for (const { body, headers } of refused) {
-    expect([body.success, body.code, body.message, headers['retry-after']]).toEqual([false, 503, '系统繁忙，请稍后再试', '2'])
-  }
-})
-
 it('does not start when an operation has no handler, or a module handles what no contract has', async () => {
   const config = readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl })
   const contractsDir = mkdtempSync(join(tmpdir(), 'weft-contracts-'))

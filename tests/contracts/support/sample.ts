@@ -8,8 +8,10 @@ import { documents, operations } from './contracts'
 
 /** One operation in so many is drawn. */
 const ONE_IN = 8
-/** Of a piece of work that touches more than this part of all operations, one touched one in so many is drawn: its check stays as long. */
-const TOUCHED_ONE_IN = 4
+/** A piece of work that touches more than one operation in so many touches very many. */
+const VERY_MANY = 4
+/** Of very many that are touched, one in so many is drawn: the check stays as long. */
+const TOUCHED_ONE_IN = 6
 /** Where operations are handled: each folder is a room. */
 const ROOM = /^server\/subjects\/[^/]+(?=\/)/
 const CONTRACT = /^schemas\/api\/(.+\.json)$/
@@ -37,7 +39,7 @@ export function touchedBy(files: readonly string[]): Set<string> {
 
 /** Of the operations that a piece of work touches those that are tried: all, or where it touches very many a part that the seed draws. */
 export function triedOf(seed: string, touched: ReadonlySet<string>): ReadonlySet<string> {
-  if (touched.size <= operations.length / TOUCHED_ONE_IN) return touched
+  if (touched.size <= operations.length / VERY_MANY) return touched
   return new Set([...touched].filter(id => isDrawn(seed, id, TOUCHED_ONE_IN)))
 }
 

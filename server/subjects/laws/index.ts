@@ -14,14 +14,13 @@ import { outline } from './text/outline'
 import { texts } from './texts'
 
 const LAWS = '/audit/law'
-const VERSIONS = '/audit/lawversion'
 /** What a field of doubts holds. */
 const MOST_DOUBTS = 4000
 
 /** The laws and versions that a caller may read. */
 function listsOf({ catalog }: rows.Trx, call: Call): rows.LawLists {
   const listOf = (base: string): ListSpec => catalog.readable.at(base)?.spec(readerOf(call)) ?? fail(texts.none)
-  return { laws: listOf(LAWS), versions: listOf(VERSIONS) }
+  return { laws: listOf(LAWS), versions: listOf(rows.VERSIONS) }
 }
 
 /** Takes the articles out of a version; what a person has to look at stands beside them. */
@@ -76,7 +75,7 @@ export const law = (services: LawServices): Module =>
     rows: 'reader',
     outgoing: 'none',
     declare: ({ entities, jobs }) => {
-      entities.declare(VERSIONS, { check: checkVersion, written: versionWritten })
+      entities.declare(rows.VERSIONS, { check: checkVersion, written: versionWritten })
       entities.declare(LAWS, { written: async (trx, id) => void (await rows.setValidity(trx, [id])) })
       entities.declare(FINDINGS, { written: checkBasis })
       jobs.declare(lawDay(services))

@@ -8,6 +8,9 @@ import type { Article } from './text/outline'
 
 export type { Trx } from '../../query'
 
+/** Where versions of laws are. */
+export const VERSIONS = '/audit/lawversion'
+
 const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`
 /** The day from which a version `v` is in force. */
 export const IN_FORCE_FROM = sql`coalesce(v.effective, v.promulgated, date '0001-01-01')`
@@ -92,15 +95,16 @@ export interface LawLists {
   readonly versions: ListSpec
 }
 
-/** That a version `o` is one that the reader may see. */
-const seen = ({ versions: { where } }: LawLists): RawBuilder<SqlBool> =>
-  where ? sql<SqlBool>`exists (select from law_version t where t.id = o.id and ${where})` : sql<SqlBool>`true`
+/** That a version `o` is one of a list; of none, that it is there. */
+export const isSeen = (versions?: ListSpec): RawBuilder<SqlBool> =>
+  versions?.where ? sql<SqlBool>`exists (select from law_version t where t.id = o.id and ${versions.where})` : sql<SqlBool>`true`
 
 function inVersion(lists: LawLists, { versionId, day }: ArticlesAsked): RawBuilder<SqlBool> {
-  if (versionId !== undefined) return sql<SqlBool>`v.id = (select o.id from law_version o where o.id = ${versionId} and ${seen(lists)})`
+  if (versionId !== undefined)
+    return sql<SqlBool>`v.id = (select o.id from law_version o where o.id = ${versionId} and ${isSeen(lists.versions)})`
   const on = day === undefined ? TODAY : sql`${day}::date`
   return sql<SqlBool>`(v.expired is null or v.expired > ${on}) and v.id = (select o.id from law_version o
-    where ${seen(lists)} and o.law_id = v.law_id and coalesce(o.effective, o.promulgated, date '0001-01-01') <= ${on}
+    where ${isSeen(lists.versions)} and o.law_id = v.law_id and coalesce(o.effective, o.promulgated, date '0001-01-01') <= ${on}
     order by coalesce(o.effective, o.promulgated, date '0001-01-01') desc, o.id desc limit 1)`
 }
 
@@ -163,7 +167,7 @@ export async function articlesOf(
   }>`select jsonb_agg(jsonb_build_object('no', a.no, 'sub', a.sub, 'label', a.label,
         'path', a.path, 'text', a.text) order by a.ordinal) as articles
     from law_article a join law_version v on v.id = a.version_id join ${sql.table(lists.laws.table)} t on t.id = a.law_id
-    where v.id in (select o.id from law_version o where o.id = any(${[...versions]}::text[]) and ${seen(lists)})
+    where v.id in (select o.id from law_version o where o.id = any(${[...versions]}::text[]) and ${isSeen(lists.versions)})
       ${lists.laws.where ? sql`and ${lists.laws.where}` : sql``}
     group by v.id, ${IN_FORCE_FROM} order by ${IN_FORCE_FROM}, v.id`.execute(trx)
   return rows

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { admin, openServer } from '../../../../tests/helpers/open-server'
+import { admin, openServer, server } from '../../../../tests/helpers/open-server'
+import { makePerson } from '../../../../tests/helpers/people'
+import { bindRows } from '../../../../tests/helpers/row-rules'
 
 openServer()
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
   law = await lawOf('依据办法')
   bare = await lawOf('未录入正文的办法')
   const version = (text: string, more: object) => added('/audit/lawversion', { lawId: law, text, ...more }, { lawId: law })
-  await version('第一条　五十万元以上的公开招标。\n第二条　不得拆分。', { effective: '2020-02-01' })
+  await version('第一条　五十万元以上的公开招标。\n第二条　不得拆分。', { effective: '2020-02-01', number: '甲字1号' })
   await version('第一条　三十万元以上的公开招标。', { effective: '2023-01-01', expired: '2025-01-01' })
   const project = { number: 'SJ-YJ-1', name: '依据审计', kind: '4', unit: '甲', year: '2026-01-01', leader: 'admin' }
   const period = { periodBegin: '2020-01-01', periodEnd: '2025-12-31' }
@@ -106,4 +108,23 @@ it('another day of the fact is held against the basis that is there', async () =
   const edit = async (values: object) => (await admin.put('/audit/finding/edit', { id, version, ...values })).body
   expect(await edit({ factDate: '2024-05-01' })).toMatchObject({ success: false, message: expect.stringContaining('没有第二条') })
   expect(await edit({ factDate: '2022-05-01' })).toMatchObject({ success: true })
+})
+
+it('a version that a rule hides from the writer is held against nothing and gives no words', async () => {
+  const list = ['auditFinding:', 'auditProject:', 'law:', 'lawVersion:'].map(perm => `${perm}list`)
+  const { caller, username, roleId } = await makePerson(server, admin, [...list, 'auditFinding:add'])
+  await bindRows(server, admin, roleId, { right: 'lawVersion:list', ruleColumn: 'number', ruleValue: '甲字1号' })
+  const { version } = (await admin.get<Finding>('/audit/project/queryById', { id: projectId })).body.result
+  await admin.put('/audit/project/edit', { id: projectId, version, members: username })
+  const words = async (day: string, line: Line) => {
+    const record = facts(day, [{ law, ...line }])
+    const { body } = await caller.post('/audit/finding/add', record)
+    expect(body, body.message).toMatchObject({ success: true })
+    const { records } = (await caller.get<{ records: { id: string }[] }>('/audit/finding/list', { title: record.title })).body.result
+    return (await one(records[0]?.id ?? '')).basis[0]?.words ?? null
+  }
+  expect(await words('2021-01-01', { article: '第一条' })).toBe('五十万元以上的公开招标。')
+  expect(await words('2024-01-01', { article: '第一条' })).toBeNull()
+  expect(await words('2024-01-01', { article: '第九十条', words: '无' })).toBe('无')
+  expect(await words('2025-06-01', { article: '第一条', words: '无' })).toBe('无')
 })

@@ -3,7 +3,7 @@ import type { Trx } from '../repository'
 import { askedFor } from '../text/asked'
 import { texts } from '../texts'
 import { quotes } from './quotes'
-import { type ArticleThen, articlesThen, type BasisLine, basisOf, setWords } from './repository'
+import { type ArticleThen, articlesThen, type BasisLine, basisOf, setWords, versionsOf } from './repository'
 
 /** Where the findings are, and the field that holds the basis of one. */
 export const FINDINGS = '/audit/finding'
@@ -39,7 +39,8 @@ function wordsOf({ line, found }: Judged): readonly { readonly id: string; reado
 
 /**
  * Holds the basis of a finding against the library as it was on the day of the fact: articles that were not in force, are not there or say other
- * words are refused at their lines, unless a reason is given; words that were left out are those of that day.
+ * words are refused at their lines, unless a reason is given; words that were left out are those of that day. What
+ * the writer may not see says nothing.
  */
 export async function checkBasis(trx: Trx, findingId: string): Promise<void> {
   const lines = (await basisOf(trx, findingId)).map((line, row) => ({ line, row, ...askedFor(line.article) }))
@@ -47,6 +48,7 @@ export async function checkBasis(trx: Trx, findingId: string): Promise<void> {
   if (numbered.length === 0) return
   const found = await articlesThen(
     trx,
+    versionsOf(trx),
     numbered.map(({ line: { law, factDate: day }, no, sub }) => ({ law, day, no, sub })),
   )
   const judged = numbered.flatMap(({ line, row }, at) => (found[at] ? [{ line, row, found: found[at] }] : []))

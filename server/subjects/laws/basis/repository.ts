@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { IN_FORCE_FROM, type Trx } from '../repository'
+import type { ListSpec } from '../../../query'
+import { IN_FORCE_FROM, isSeen, type Trx, VERSIONS } from '../repository'
 
 /** A line of the basis of a finding, with the name of its law. */
 export interface BasisLine {
@@ -31,7 +32,7 @@ export interface ArticleAsked {
 
 /** What the library says of an article on a day. */
 export interface ArticleThen {
-  /** Whether the library holds any text of the law. */
+  /** Whether the writer may see any text of the law, and that of the day. */
   readonly known: boolean
   /** Whether a version had begun by that day. */
   readonly begun: boolean
@@ -41,15 +42,30 @@ export interface ArticleThen {
   readonly text: string | null
 }
 
-/** What the library says of each, in the same order. */
-export async function articlesThen(trx: Trx, asked: readonly ArticleAsked[]): Promise<readonly ArticleThen[]> {
-  const { rows } = await sql<ArticleThen>`select exists (select from law_version o where o.law_id = w.law and o.articles > 0) as known,
+/** The versions that who writes may see: none of them without the right to their list; all where no user writes. */
+export function versionsOf({ catalog, reader }: Trx): ListSpec | undefined {
+  const list = reader && catalog.readable.at(VERSIONS)
+  if (!list) return undefined
+  const spec = list.spec(reader)
+  return list.right === null || reader.can(list.right) ? spec : { ...spec, where: sql`false` }
+}
+
+/** What the library says of each to who sees these versions, in the same order. */
+export async function articlesThen(
+  trx: Trx,
+  versions: ListSpec | undefined,
+  asked: readonly ArticleAsked[],
+): Promise<readonly ArticleThen[]> {
+  const seen = isSeen(versions)
+  const { rows } = await sql<ArticleThen>`select coalesce(v.seen, true)
+        and exists (select from law_version o where o.law_id = w.law and o.articles > 0 and ${seen}) as known,
       v.id is not null as begun, case when v.expired <= w.day then v.expired::text end as expired, a.text
     from jsonb_to_recordset(${JSON.stringify(asked.map((each, place) => ({ ...each, place })))}::jsonb)
       as w(law text, day date, no integer, sub integer, place integer)
-    left join lateral (select v.id, v.expired from law_version v where v.law_id = w.law and ${IN_FORCE_FROM} <= w.day
+    left join lateral (select v.id, v.expired, exists (select from law_version o where o.id = v.id and ${seen}) as seen
+      from law_version v where v.law_id = w.law and ${IN_FORCE_FROM} <= w.day
       order by ${IN_FORCE_FROM} desc, v.id desc limit 1) v on true
-    left join lateral (select a.text from law_article a where a.version_id = v.id and a.no = w.no and a.sub = w.sub
+    left join lateral (select a.text from law_article a where v.seen and a.version_id = v.id and a.no = w.no and a.sub = w.sub
       order by a.ordinal limit 1) a on true
     order by w.place`.execute(trx)
   return rows

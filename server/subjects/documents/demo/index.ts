@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database'
 import { SYSTEM_TENANT } from '../../../util/system-tenant'
-import { askReading } from '../ingest/ask'
+import { askReadings } from '../ingest/ask'
 import { unreadDocuments } from './repository'
 
-/** Asks for a reading of the sample documents that were not read yet; their files are there. */
+/** Asks for one run that reads the sample documents that were not read yet; their files are there. */
 export async function readDemo({ withTenant }: Pick<Database, 'withTenant'>): Promise<void> {
   await withTenant({ tenantId: SYSTEM_TENANT, username: 'admin', orgCode: null, clearance: '2' }, async trx => {
-    for (const id of await unreadDocuments(trx)) await askReading(trx, id)
+    await askReadings(trx, await unreadDocuments(trx))
   })
 }

@@ -2,11 +2,8 @@ import { askRun } from '../../../jobs'
 import type { Trx } from '../../../query'
 import { lendFiles } from '../../files'
 import { keepFormer } from '../versions/repository'
-import { findDocument, removePages, type StoredDocument, setPending, setReading } from './repository'
+import { findDocument, INGEST, INGEST_MANY, removePages, type StoredDocument, setPending, setReading } from './repository'
 import { texts } from './texts'
-
-/** Name of the kind of job. */
-export const INGEST = 'documentIngest'
 
 /** Runs are listed to users who may not see what is secret: they do not name it. */
 const runName = ({ name, secretLevel }: StoredDocument) => (secretLevel === '0' ? texts.ingestOf(name).slice(0, 100) : texts.ingest)
@@ -30,6 +27,13 @@ export async function askReading(trx: Trx, id: string): Promise<void> {
     language: null,
     recognised: 'N',
   })
+}
+
+/** Has the files of many documents read by one run, once the transaction is through: those that no user waits for. */
+export async function askReadings(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const id of ids) await setPending(trx, id)
+  await askRun(trx, { type: INGEST_MANY, params: { ids }, tells: '' })
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,6 +1,6 @@
 import { defineJob, type JobType, RUNS_JOBS } from '../../../jobs'
 import { type TenantServices, tenantsOf } from '../index/jobs'
-import { askReading, INGEST } from './ask'
+import { askReading } from './ask'
 import { removeOldBatches } from './batches/repository'
 import { lostPages, removeStray, stuckDocuments } from './repository'
 import { texts } from './texts'
@@ -35,7 +35,7 @@ export const documentTextCheck = (services: TenantServices): JobType =>
           for (let some = AT_ONCE; some === AT_ONCE; ) {
             context.signal.throwIfAborted()
             some = await inTenant(async trx => {
-              const ids = await find(trx, INGEST, AT_ONCE)
+              const ids = await find(trx, AT_ONCE)
               for (const id of ids) await askReading(trx, id)
               return ids.length
             })

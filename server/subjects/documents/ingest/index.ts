@@ -14,7 +14,7 @@ import { askReading, documentWritten } from './ask'
 import { batchHandlers } from './batches'
 import { addBatch, addItem } from './batches/repository'
 import { documentTextCheck } from './check'
-import { documentIngest } from './job'
+import { documentIngest, documentIngestMany } from './job'
 import { texts } from './texts'
 import { documentUnpack, UNPACK, type UnpackServices } from './unpack'
 
@@ -85,6 +85,7 @@ export const documentFiles = (services: UnpackServices, database: TenantServices
     declare: ({ jobs, entities }) => {
       jobs.declare(documentTextCheck(database))
       jobs.declare(documentIngest(services))
+      jobs.declare(documentIngestMany(services))
       jobs.declare(documentUnpack(services))
       entities.declare(BASE, { written: documentWritten })
     },

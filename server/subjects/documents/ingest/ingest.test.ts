@@ -8,7 +8,8 @@ import { admin, openServer, server } from '../../../../tests/helpers/open-server
 import { makePerson } from '../../../../tests/helpers/people'
 import type { Caller } from '../../../../tests/helpers/server'
 import type { ReaderText } from '../../../generated/operations'
-import { replacePages, setReading } from './repository'
+import { askReadings } from './ask'
+import { replacePages, setReading, stuckDocuments } from './repository'
 
 const BASE = '/unstructur/documentdata/documentinformation'
 openServer()
@@ -156,6 +157,49 @@ describe('a document', () => {
     }
     const rows = await Promise.all(ids.map(whole))
     expect(rows.map(({ stateReason }) => stateReason)).toEqual([null, `与文档“${names[0]}”的文件相同`])
+  })
+})
+
+describe('many documents that are asked for together', () => {
+  const asAdmin = { tenantId: 0, username: 'admin', orgCode: null, clearance: '2' } as const
+  const hold = (held: boolean) => admin.put('/sys/quartzJob/hold', { held })
+  const runs = () =>
+    ofJobs<{ state: string; result: { text: string } }>(
+      "select state, result from weft.sys_job_run where job_class_name = 'documentIngestMany' order by planned_time desc",
+    )
+  /** Documents as an installation brings them: rows with files that were not read. */
+  async function bring(names: readonly string[]) {
+    const ids: string[] = []
+    for (const name of names) ids.push((await add(name, await keep(`${name}.txt`, `${name}的内容`))).id)
+    for (const id of ids) await settled(id)
+    await server.sql('update weft.document set state = null where id = any($1)', [ids])
+    return ids
+  }
+  const ask = (ids: readonly string[]) => server.app.data?.withTenant(asAdmin, trx => askReadings(trx, ids))
+
+  it('are read by one run, each by itself, and the check leaves them to it', async () => {
+    const ids = await bring(['多一', '多二', '多三'])
+    await server.sql(
+      "update weft.sys_file set name = '多二.pdf' where id = (select split_part(file, '/', 2) from weft.document where id = $1)",
+      [ids[1]],
+    )
+    await hold(true)
+    await ask(ids)
+    expect((await whole(ids[0] ?? '')).state).toBe('pending')
+    const stuck = await server.app.data?.withTenant(asAdmin, trx => stuckDocuments(trx, 200))
+    expect(stuck?.filter(id => ids.includes(id))).toEqual([])
+    await hold(false)
+    expect(await Promise.all(ids.map(async id => (await settled(id)).state))).toEqual(['ready', 'failed', 'ready'])
+    await vi.waitFor(async () => expect(await runs()).toEqual([{ state: 'done', result: { text: '已读取3个文档' } }]))
+  })
+
+  it('say so when the run is cancelled', async () => {
+    const ids = await bring(['多四', '多五'])
+    await hold(true)
+    await ask(ids)
+    await ofJobs("update weft.sys_job_run set stop_wanted = true where job_class_name = 'documentIngestMany' and state = 'waiting'")
+    for (const id of ids) expect((await settled(id)).stateReason).toContain('已取消')
+    await hold(false)
   })
 })
 

@@ -7,6 +7,10 @@ import { removeStrayVersions } from '../versions/repository'
 const TABLE = 'document'
 const SOURCE = 'document'
 
+/** Names of the kinds of job: for one document, and for many. */
+export const INGEST = 'documentIngest'
+export const INGEST_MANY = 'documentIngestMany'
+
 /** States of a document, as the dictionary names them. */
 export type State = 'pending' | 'working' | 'ready' | 'failed'
 
@@ -116,31 +120,40 @@ export async function nearText(trx: Trx, id: string, print: string): Promise<str
   return rows[0]?.name
 }
 
-/** Whether a run is to read the document `d`, or reads it. */
-const isAsked = (job: string) => sql<SqlBool>`exists (select from sys_job_run r where r.job_class_name = ${job}
-  and r.state in ('waiting', 'running') and r.tenant_id = weft.current_tenant() and r.params ->> 'id' = d.id)`
+/** Whether a run is to read the document `d`, or reads it, alone or among others. */
+const IS_ASKED = sql<SqlBool>`exists (select from sys_job_run r where r.job_class_name = any(${[INGEST, INGEST_MANY]}::text[])
+  and r.state in ('waiting', 'running') and r.tenant_id = weft.current_tenant()
+  and (r.params ->> 'id' = d.id or jsonb_exists(r.params -> 'ids', d.id)))`
+
+/** Those of documents that wait to be read, or were begun to be, in the order given. */
+export async function unreadAmong(trx: Trx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select d.id from document d where d.id = any(${[...ids]}::text[])
+    and d.state in ('pending', 'working') order by array_position(${[...ids]}::text[], d.id)`.execute(trx)
+  return rows.map(({ id }) => id)
+}
 
 /** Whether a document waits for a run that is not there. */
-export async function isStuck(trx: Trx, job: string, id: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from document d where d.id = ${id} and d.state in ('pending', 'working') and not ${isAsked(job)}`.execute(trx)
+export async function isStuck(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from document d where d.id = ${id} and d.state in ('pending', 'working') and not ${IS_ASKED}`.execute(
+    trx,
+  )
   return rows.length > 0
 }
 
 /** Documents that wait for a run that is not there. */
-export async function stuckDocuments(trx: Trx, job: string, most: number): Promise<readonly string[]> {
+export async function stuckDocuments(trx: Trx, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select d.id from document d where d.tenant_id = weft.current_tenant()
-    and d.state in ('pending', 'working') and not ${isAsked(job)} order by d.id limit ${most}`.execute(trx)
+    and d.state in ('pending', 'working') and not ${IS_ASKED} order by d.id limit ${most}`.execute(trx)
   return rows.map(({ id }) => id)
 }
 
 /** Documents whose pages are not those that were read: some are missing, or more are there. */
-export async function lostPages(trx: Trx, job: string, most: number): Promise<readonly string[]> {
+export async function lostPages(trx: Trx, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{
     id: string
   }>`select d.id from document d cross join lateral (select count(*)::int as count, max(p.page) as last
       from document_page p where p.source = ${SOURCE} and p.record_id = d.id) c
-    where d.tenant_id = weft.current_tenant() and d.state = 'ready' and d.file <> '' and not ${isAsked(job)}
+    where d.tenant_id = weft.current_tenant() and d.state = 'ready' and d.file <> '' and not ${IS_ASKED}
       and (c.count is distinct from d.page_count or c.last is distinct from d.page_count)
     order by d.id limit ${most}`.execute(trx)
   return rows.map(({ id }) => id)

@@ -5,6 +5,8 @@ export const texts = inLanguages(
   {
     ingest: '读取文档',
     ingestOf: (name: string) => `读取文档：${name}`,
+    ingestMany: '批量读取文档',
+    readMany: (documents: number) => `已读取${documents}个文档`,
     document: '文档',
     pages: (done: number, of: number) => `第${done}页，共${of}页`,
     read: (pages: number) => `已读取${pages}页`,
@@ -60,6 +62,8 @@ export const texts = inLanguages(
   {
     ingest: 'Read a document',
     ingestOf: name => `Read: ${name}`,
+    ingestMany: 'Read documents together',
+    readMany: documents => `${counted(documents, 'document')} read`,
     document: 'Document',
     pages: (done, of) => `Page ${done} of ${of}`,
     read: pages => `${counted(pages, 'page')} read`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentBatch, DocumentBatchItem } from '../../../../generated/operations'
 import { insertRow, type ListSpec, listPage, type PageOf, type RawListQuery, type Trx } from '../../../../query'
 import type { Shared } from '../add'
-import { INGEST } from '../ask'
+import { INGEST } from '../repository'
 
 export type { Trx } from '../../../../query'
 

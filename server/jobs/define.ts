@@ -126,6 +126,11 @@ export interface JobOptions<Params> {
   readonly limits?: Partial<JobLimits>
   /** Runs of one key in a tenant go one after the other. Default: each by itself. */
   readonly key?: (params: Params) => string | undefined
+  /**
+   * True: a key only bounds how many runs go at once, and the users whose runs of it wait take turns. Default false: whichever was asked for
+   * first goes first.
+   */
+  readonly inTurn?: boolean
   readonly run: (context: JobContext<Params>) => Promise<JobResult | undefined>
   /**
    * Hears of a run that was cancelled, also before it was begun, or failed for good: in a transaction with the tenant of its owner, once its

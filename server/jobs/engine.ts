@@ -136,9 +136,12 @@ export class Engine {
   }
 
   private async send(): Promise<void> {
-    await this.options.database.db.transaction().execute(async trx => {
+    const { database, types } = this.options
+    const lanes = types.all().filter(({ inTurn }) => inTurn)
+    await database.db.transaction().execute(async trx => {
       if (!(await alone(trx, SENDING))) return
-      for (const unsent of await takeUnsent(trx, MOST_SENT, SLOTS)) await this.queue?.send(trx, unsent)
+      const names = lanes.map(({ name }) => name)
+      for (const unsent of await takeUnsent(trx, MOST_SENT, SLOTS, names)) await this.queue?.send(trx, unsent)
     })
   }
 

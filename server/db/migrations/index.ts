@@ -114,6 +114,7 @@ import * as parametersOfAddresses from './139-parameters-of-addresses'
 import * as numbersOfViews from './140-numbers-of-views'
 import * as learning from './143-learning'
 import * as recordsOfCourses from './149-records-of-courses'
+import * as turnsOfUsers from './152-turns-of-users'
 
 export interface Migration {
   readonly name: string
@@ -236,4 +237,5 @@ export const migrations: readonly Migration[] = [
   { name: '140-numbers-of-views', up: numbersOfViews.up },
   { name: '143-learning', up: learning.up },
   { name: '149-records-of-courses', up: recordsOfCourses.up },
+  { name: '152-turns-of-users', up: turnsOfUsers.up },
 ]

@@ -35,22 +35,35 @@ const CLAIMED = sql`id, tenant_id, schedule_id, name, job_class_name, params, ow
   cause = 'call' and schedule_id is null and not exists (select from sys_job_flow_step s where s.run_id = sys_job_run.id) as is_consequence`
 
 /**
- * Runs that wait, are due and may be sent, marked as sent: of a key only the one that waits longest, and that only when none of it is under
- * way; of a tenant no more than half of the places of all servers hold, its first before the second of another. One server at a time may
- * ask. `slots`: places of one server.
+ * Runs that wait, are due and may be sent, marked as sent: of a key only one, and that only when none of it is under way; of a tenant no more
+ * than half of the places of all servers hold, its first before the second of another. In a tenant its users and their kinds of jobs take turns:
+ * the one of which fewest are under way, of these the one whose turn is longest ago. One server at a time may ask. `slots`: places of one
+ * server; `lanes`: kinds of jobs whose keys only bound how many run at once, so that users take turns within them too.
  */
-export async function takeUnsent(trx: JobsTrx, most: number, slots: number): Promise<readonly Unsent[]> {
+export async function takeUnsent(trx: JobsTrx, most: number, slots: number, lanes: readonly string[]): Promise<readonly Unsent[]> {
   const { rows } = await sql<Unsent>`
-    with found as (
-      select r.id, r.tenant_id, r.sent, r.planned_time, r.due_time,
-        row_number() over (partition by coalesce(r.tenant_id || ' ' || r.run_key, r.id) order by r.planned_time, r.id) as place
-      from sys_job_run r where r.state = 'waiting' and (not r.sent or r.due_time < now() - ${SENT_LONG_AGO})
+    with waiting as (
+      select r.* from sys_job_run r where r.state = 'waiting' and (not r.sent or r.due_time < now() - ${SENT_LONG_AGO})
         and not r.stop_wanted and (r.sent or r.run_key is null or not exists (select from sys_job_run o where o.tenant_id = r.tenant_id and o.run_key = r.run_key and (o.state = 'running' or o.state = 'waiting' and o.sent)))
     ), under_way as (
-      select tenant_id, count(*) as runs from sys_job_run where state = 'running' or state = 'waiting' and sent and due_time <= now() group by tenant_id
+      select tenant_id, owner, job_class_name, count(*) as runs from sys_job_run
+      where state = 'running' or state = 'waiting' and sent and due_time <= now() group by 1, 2, 3
+    ), users as (
+      select w.tenant_id, w.owner, w.job_class_name, (select max(o.begin_time) from sys_job_run o
+        where o.tenant_id = w.tenant_id and o.owner = w.owner and o.job_class_name = w.job_class_name) as served
+      from waiting w group by 1, 2, 3
+    ), found as (
+      select w.id, w.tenant_id, w.owner, w.job_class_name, w.sent, w.planned_time, w.due_time, u.served,
+        row_number() over (partition by coalesce(w.tenant_id || ' ' || w.run_key, w.id)
+          order by case when w.job_class_name = any(${[...lanes]}::text[]) then u.served end nulls first, w.planned_time, w.id) as place
+      from waiting w join users u using (tenant_id, owner, job_class_name)
+    ), own as (
+      select f.*, coalesce(u.runs, 0) + row_number() over (partition by f.tenant_id, f.owner, f.job_class_name order by f.planned_time, f.id) as own_turn
+      from found f left join under_way u using (tenant_id, owner, job_class_name) where f.place = 1 and f.due_time <= now()
     ), turns as (
-      select f.*, coalesce(u.runs, 0) + row_number() over (partition by f.tenant_id order by f.planned_time, f.id) as turn
-      from found f left join under_way u on u.tenant_id = f.tenant_id where f.place = 1 and f.due_time <= now()
+      select o.*, coalesce((select sum(u.runs) from under_way u where u.tenant_id = o.tenant_id), 0)
+        + row_number() over (partition by o.tenant_id order by o.own_turn, o.served nulls first, o.planned_time, o.id) as turn
+      from own o
     ), first as (
       select id from turns where sent or turn <= (select greatest(1, count(*) * ${slots}::integer / 2) from sys_job_server)
       order by turn, planned_time limit ${most}

@@ -25,6 +25,7 @@ export const documentIngest = (services: IngestServices): JobType =>
     }),
     limits: LIMITS,
     key: ({ id }) => `${INGEST} ${[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANES}`,
+    inTurn: true,
     ended: async (trx, { id }, { error }) => {
       if (await isStuck(trx, id)) await giveUp(trx, id, error)
     },

@@ -126,6 +126,20 @@ describe('a screen of the kind query', () => {
     expect(bodyOf(again.client)).toMatchObject({ measures: [{ measure: 'count' }] })
   })
 
+  it('that says itself what is asked begins with the answer, and the question is put away', async () => {
+    const user = userEvent.setup()
+    const { client } = draw({ analysis: { measures: [{ measure: 'count' }] } })
+    const change = await screen.findByRole('button', { name: '修改查询' })
+    expect(change.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('button', { name: '添加统计' })).toBeNull()
+    await user.click(change)
+    await user.click(screen.getByRole('button', { name: '添加统计' }))
+    await choose(user, screen.getByRole('combobox', { name: '统计 2' }), '最大值')
+    await user.click(change)
+    await user.click(screen.getByRole('button', { name: '查询' }))
+    expect(bodyOf(client)).toMatchObject({ measures: [{ measure: 'count' }, { measure: 'max' }] })
+  })
+
   it('tells that a link leads nowhere, and that a question has failed', async () => {
     const user = userEvent.setup()
     const { host } = draw({ analysis: { columns: ['name'] }, address: { 'query.saved': 'gone' }, run: new Error('服务器忙') })

@@ -88,6 +88,7 @@ function AnalysisBody({ screen, main, sources }: KindProps & { readonly sources:
           controller={controller}
           sources={sources}
           fixed={screen.source?.base !== undefined}
+          folded={screen.analysis !== undefined && asksSomething(screen.analysis)}
           flat={screen.query.advanced === 'flat'}
           onRun={run}
           onReset={reset}

@@ -181,7 +181,8 @@ it('changes the page that it is, by its version, asks before it replaces what ot
 it('goes back to what was saved last, not to what the page was opened with', async () => {
   const user = userEvent.setup()
   const { host } = draw({ id: 'stored/count' })
-  await user.click(await screen.findByRole('button', { name: '添加统计' }))
+  await user.click(await screen.findByRole('button', { name: '修改查询' }))
+  await user.click(screen.getByRole('button', { name: '添加统计' }))
   await user.click(screen.getByRole('button', { name: '保存页面' }))
   await waitFor(() => expect(host.notices).toContain('success: 保存成功'))
   await user.click(screen.getByRole('button', { name: '删除统计 2' }))

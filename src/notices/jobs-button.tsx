@@ -73,7 +73,7 @@ export function JobsButton({ feed, onCancel, onOpen, onSave, centre }: JobsButto
         aria-expanded={shown}
         aria-label={texts.jobs(state.total)}
       >
-        <Badge count={state.total} size="small" offset={[2, -2]} color="var(--weft-primary)">
+        <Badge count={state.total} size="small" offset={[2, -2]} color="var(--weft-primary-fill)">
           <ScheduleOutlined aria-hidden className="weft-bell" />
         </Badge>
       </button>

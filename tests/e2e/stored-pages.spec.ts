@@ -23,7 +23,7 @@ test('a page is made of a question, found in the menu by whom it is shown to, ch
   await addLecturers(admin, 2)
   const [title, name] = [unique('级别页'), unique('levels-')]
   await admin.goto('/example/query')
-  await choose(admin, '数据来源', '讲师')
+  await choose(admin, '数据来源', '讲师', { typed: true })
   await button(admin, '添加分组').click()
   await choose(admin, '分组 1', '级别')
   await button(admin, '添加统计').click()

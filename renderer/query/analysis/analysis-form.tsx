@@ -54,7 +54,9 @@ export function AnalysisForm({ controller, sources, fixed, folded, flat, ...butt
       )}
       {source !== undefined && (
         <>
-          <div id={id}>{open && <Question controller={controller} source={source} flat={flat} />}</div>
+          <div id={id} hidden={!open}>
+            {open && <Question controller={controller} source={source} flat={flat} />}
+          </div>
           <Buttons
             {...buttons}
             busy={controller.answer.state === 'loading'}

@@ -15739,11 +15739,14 @@ export interface CourseCourse {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
   category_dictText?: string | null
   lecturer_dictText?: string | null
   state_dictText?: string | null
+  secretLevel_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -15766,6 +15769,8 @@ export interface CourseCourseAdd {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
 }
@@ -15785,6 +15790,8 @@ export interface CourseCourseEdit {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
 }

@@ -115,6 +115,7 @@ import * as numbersOfViews from './140-numbers-of-views'
 import * as learning from './143-learning'
 import * as recordsOfCourses from './149-records-of-courses'
 import * as turnsOfUsers from './152-turns-of-users'
+import * as secrecyOfCourses from './153-secrecy-of-courses'
 
 export interface Migration {
   readonly name: string
@@ -238,4 +239,5 @@ export const migrations: readonly Migration[] = [
   { name: '143-learning', up: learning.up },
   { name: '149-records-of-courses', up: recordsOfCourses.up },
   { name: '152-turns-of-users', up: turnsOfUsers.up },
+  { name: '153-secrecy-of-courses', up: secrecyOfCourses.up },
 ]

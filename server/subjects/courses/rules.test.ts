@@ -65,3 +65,24 @@ describe('rules for rows of courses bind who manages them', () => {
     expect((await manager.post<{ rows: object[] }>('/sys/query/run', ask)).body.result.rows).toEqual([{ m0: 1 }])
   })
 })
+
+it('a course above the clearance of a reader is hidden with its chapters and lessons, from lists and from learners', async () => {
+  const course = await makeNamed()
+  await server.sql("update weft.course set secret_level = '1' where id = $1", [course.id])
+  const rights = ['course:list', 'course:edit', 'courseLearning:list', ...RIGHTS]
+  const without = (await makePerson(server, admin, rights)).caller
+  const cleared = (await makePerson(server, admin, [...rights, 'document:internal'])).caller
+  const sees = async (who: Caller) => ({
+    course: (await who.get('/course/course/queryById', { id: course.id })).body.success,
+    learning: (await who.get('/course/learning/queryById', { id: course.id })).body.success,
+    opened: (await open(who, course.lessons[0])).body.success,
+    chapter: (await who.get('/course/chapter/queryById', { id: course.chapter })).body.success,
+    lesson: (await who.get('/course/lesson/queryById', { id: course.lessons[0] ?? '' })).body.success,
+    chapters: JSON.stringify((await who.get('/course/chapter/list', { courseId: course.id })).body).includes(course.chapter),
+    titles: JSON.stringify((await who.get('/course/learning/list', { pageSize: 100 })).body).includes(course.title),
+    written: (await who.put('/course/chapter/edit', { id: course.chapter, sort: 3 })).body.success,
+  })
+  const all = { course: true, learning: true, opened: true, chapter: true, lesson: true, chapters: true, titles: true, written: true }
+  expect(await sees(cleared)).toEqual(all)
+  expect(await sees(without)).toEqual(Object.fromEntries(Object.keys(all).map(key => [key, false])))
+})

@@ -27,7 +27,7 @@ function declareList({ readable }: Catalog, entity: EntityModel): void {
     exports: `${entity.perm}export`,
     owned: hasOwners(entity),
     ruled: true,
-    secret: entity.secrecy !== undefined,
+    secret: holdsSecrets(entity),
     spec: reader => readerSpec(entity, base, reader),
     ...(entity.shared && { shares: { right: `${entity.perm}edit`, spec: reader => writerSpec(entity, base, reader) } }),
   })
@@ -90,11 +90,15 @@ function declareSearch({ searchable }: Catalog, entity: EntityModel): void {
 /** The rights whose rules for rows narrow the rows of an entity. */
 const ruleRights = ({ perm, within }: EntityModel): readonly string[] => [`${perm}list`, ...(within?.above ? ruleRights(within.above) : [])]
 
+/** Whether rows of an entity, or those that they stand in, have a secrecy. */
+const holdsSecrets = ({ secrecy, within }: EntityModel): boolean =>
+  secrecy !== undefined || (within?.above !== undefined && holdsSecrets(within.above))
+
 /** What is told while several people have it open; not of entities whose rows have owners or are secret: others may not see them. */
 export const liveTables = (entities: readonly EntityModel[]): LiveTables =>
   new Map(
     entities
-      .filter(entity => !hasOwners(entity) && entity.secrecy === undefined)
+      .filter(entity => !hasOwners(entity) && !holdsSecrets(entity))
       .map(entity => {
         const { base, perm } = entity
         const spec = listSpec(entity)

@@ -18,11 +18,14 @@ export interface CourseCourse {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
   category_dictText?: string | null
   lecturer_dictText?: string | null
   state_dictText?: string | null
+  secretLevel_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -45,6 +48,8 @@ export interface CourseCourseAdd {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
 }
@@ -64,6 +69,8 @@ export interface CourseCourseEdit {
   cover?: string | null
   /** 状态 */
   state?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 课程简介 */
   summary?: string | null
 }

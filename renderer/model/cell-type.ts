@@ -29,8 +29,8 @@ export interface CellCodec<Value, Settings> {
   readonly html?: true
   /** True: it holds one of the options; default: it may hold several, joined by commas. */
   readonly single?: true
-  /** True: blanks around what people write are not part of it; a server drops them before it looks at the value. Default false. */
-  readonly trims?: true
+  /** True: blanks around what people write are part of it, as of code. Default: every door drops them before it looks at the value. */
+  readonly keepsBlanks?: true
   /** Of a cell of stored files: those that it takes, as an `<input type="file">` lists them. Absent: the value names no files. */
   accept?(at: CellPlace<Settings>): string
   /** Throws a `CellValueError` for what the cell cannot hold; null and '' decode to null. */

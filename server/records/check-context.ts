@@ -46,6 +46,8 @@ export interface CheckContext {
   readonly exists: ExistsCheck
   /** The first of the values that the writer cannot choose out of a table; undefined where all can be chosen. */
   readonly firstAbsent: (labels: string, values: readonly string[]) => Promise<string | undefined>
+  /** Fields whose value names a row of a table as it is written, blanks and all. Default none. */
+  readonly named?: ReadonlySet<string>
   /** Of the files that a value names by their paths, the first that is not one of `accept`. */
   readonly firstRefusedFile: (accept: string, paths: readonly string[]) => Promise<string | undefined>
   /** Options of fields whose dictionary was read. */

@@ -22,7 +22,7 @@ import { rowFields } from './storage/lines'
 import { columnKind, type StoredField, storedFields } from './storage/statements'
 import { valueTexts } from './texts'
 import { readValue, type StoredValue } from './values'
-import { wrongChoice, wrongFile, wrongOption } from './wrong-values'
+import { namedWithBlanks, wrongChoice, wrongFile, wrongOption } from './wrong-values'
 
 /** Values of the columns, or the first message of every field that was refused. */
 export type Checked = { readonly values: ReadonlyMap<string, StoredValue> } | { readonly messages: ReadonlyMap<string, string> }
@@ -160,8 +160,9 @@ function tooManyRows(entity: EntityModel, given: GivenRecord): ReadonlyMap<strin
  * The one gate before a write: values decoded by their cells' codecs, defaults, computed values, hidden fields emptied,
  * types, lengths, options, rows of other tables and every rule of the entity. What can be chosen no more may stay where it is.
  */
-export async function checkRecord(entity: EntityModel, given: GivenRecord, known: Omit<CheckContext, 'place'>): Promise<Checked> {
-  const context = { ...known, place: placeOf(entity, given, known.stored) }
+export async function checkRecord(entity: EntityModel, given: GivenRecord, known: Omit<CheckContext, 'place' | 'named'>): Promise<Checked> {
+  const named = await namedWithBlanks(entity.fields, given, known)
+  const context = { ...known, named, place: placeOf(entity, given, known.stored) }
   const { record, messages } = complete(entity.fields, given, context)
   const scope = scopeOf(record, context)
   const values = new Map<string, StoredValue>()

@@ -5,8 +5,8 @@ import type { FieldModel, Option } from '../../renderer/core'
 export interface FieldCodec {
   /** True: what `encode` gives is HTML, which is cleaned before it is kept. */
   readonly html: boolean
-  /** True: blanks around a text are not part of it (decision 226). */
-  readonly trims: boolean
+  /** True: blanks around a text are part of it (decision 226). */
+  readonly keepsBlanks: boolean
   /** True: a value is one of the options, commas and all. */
   readonly single: boolean
   /** The files that its value may name, as an `<input type="file">` lists them; undefined for a field that names none. */
@@ -23,7 +23,7 @@ export function codecOf(field: FieldModel, options: readonly Option[] = field.op
   const place = { settings: field.settings, options, title: field.title }
   return {
     html: codec.html === true,
-    trims: codec.trims === true,
+    keepsBlanks: codec.keepsBlanks === true,
     single: codec.single === true,
     accept: codec.accept?.(place),
     decode: wire => codec.decode(wire, place),

@@ -11,11 +11,16 @@ interface Decoded {
   readonly messages: Map<string, string>
 }
 
-/** The value as code holds it; a text without the blanks around it, unless it stands so already: that is not written anew for its blanks. */
-function decoded(field: EntityField, wire: unknown, { options, stored }: CheckContext): unknown {
-  const codec = codecOf(field, options.get(field.name))
-  const drops = codec.trims && typeof wire === 'string' && wire !== stored?.[field.name]
-  return codec.decode(drops ? withoutOuterBlanks(wire) : wire)
+/**
+ * The value as code holds it; a text without the blanks around it, unless it stands so already: that is not written anew for its blanks, and
+ * what is chosen has to be equal to what it names.
+ */
+function decoded(field: EntityField, wire: unknown, { options, stored, named }: CheckContext): unknown {
+  const choices = options.get(field.name)
+  const codec = codecOf(field, choices)
+  if (typeof wire !== 'string' || codec.keepsBlanks) return codec.decode(wire)
+  const stands = wire === stored?.[field.name] || named?.has(field.name) || choices?.some(({ value }) => value === wire)
+  return codec.decode(stands ? wire : withoutOuterBlanks(wire))
 }
 
 /** The record as expressions and rules see it: decoded, with defaults and computed values. */

@@ -26,6 +26,7 @@ export const texts = inLanguages(
     saved: '保存成功！',
     parentMissing: '上级节点不存在',
     parentInside: '不能选择自己或自己的下级作为上级',
+    takenTogether: (titles: readonly string[]) => `${titles.join('、')}：已有记录具有相同的组合`,
   },
   {
     added: 'Added!',
@@ -51,6 +52,7 @@ export const texts = inLanguages(
     saved: 'Saved!',
     parentMissing: 'The parent does not exist',
     parentInside: 'A record cannot be moved below itself or one of its own',
+    takenTogether: titles => `${titles.join(', ')}: another record has the same values together`,
   },
 )
 

@@ -10,6 +10,7 @@ import { hasLines, saveLines, withLines } from './lines'
 import { countChildren, find, hidesBelow, insert, isInside, isTaken, parentsOf, type RecordRow, remove, update } from './repository'
 import type { RowsField } from './storage/lines'
 import { parentName } from './storage/statements'
+import { refusingTaken, type UniqueIndex, uniqueIndexes } from './taken-together'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 
@@ -27,6 +28,8 @@ export interface WriteContext {
   readonly exists: ExistsCheck
   /** What the writer may choose out of tables. */
   readonly chosen: ChosenValues
+  /** What keeps values of the table unique. Default: the indexes of the entity. */
+  readonly uniqueIndexes?: () => readonly UniqueIndex[]
   /** True for what comes of a workbook; see `CheckContext`. */
   readonly imported?: boolean
 }
@@ -62,6 +65,9 @@ async function parentOf({ trx, entity, spec }: WriteContext, given: GivenRecord,
   return new Map([[parent, pid]])
 }
 
+const untaken = <T>({ entity, uniqueIndexes: known }: WriteContext, write: () => Promise<T>): Promise<T> =>
+  refusingTaken(entity, known ?? (() => uniqueIndexes(entity)), write)
+
 /** The record as the module of its entity has it kept. */
 const keptOf = async ({ trx, entity }: WriteContext, asked: GivenRecord, id?: string): Promise<GivenRecord> =>
   (await trx.catalog.entities.of(entity.base).kept?.(trx, asked, id)) ?? asked
@@ -72,7 +78,8 @@ export async function addRecord(context: WriteContext, asked: GivenRecord): Prom
   const given = await keptOf(context, asked)
   const known = { ...checksOf(context), imported, taken: takenCheck(context) }
   const values = passed(await checkRecord(entity, given, known))
-  const id = await insert(trx, entity, new Map([...values, ...(await parentOf(context, given))]))
+  const whole = new Map([...values, ...(await parentOf(context, given))])
+  const id = await untaken(context, () => insert(trx, entity, whole))
   await countChildren(trx, entity, await parentsOf(trx, entity, [id]))
   await saveLines(context, id, given)
   await mustSee(context, id)
@@ -93,7 +100,8 @@ export async function editRecord(context: WriteContext, asked: GivenRecord): Pro
   const values = passed(await checkRecord(entity, given, { ...checksOf(context), stored, hasRows, taken: takenCheck(context, id) }))
   const parents = await parentsOf(trx, entity, [id])
   const changes = new Map([...values, ...(await parentOf(context, given, id))])
-  if (!(await update(trx, entity, { id, version, values: changes }))) throw errors.stale(await whole(context, await find(trx, spec, id)))
+  const isDone = await untaken(context, () => update(trx, entity, { id, version, values: changes }))
+  if (!isDone) throw errors.stale(await whole(context, await find(trx, spec, id)))
   await countChildren(trx, entity, [...parents, ...(await parentsOf(trx, entity, [id]))])
   await saveLines(context, id, given, stored)
   await mustSee(context, id)

@@ -1,5 +1,5 @@
-import { type EntityField, isEmptyValue, type Option } from '../../renderer/core'
-import type { CheckContext } from './check-context'
+import { type EntityField, isEmptyValue, type Option, withoutOuterBlanks } from '../../renderer/core'
+import type { CheckContext, GivenRecord } from './check-context'
 import { codecOf } from './codec'
 import { valueTexts } from './texts'
 
@@ -28,6 +28,23 @@ export async function wrongChoice(field: EntityField, wire: unknown, { stored, f
     namedValues(wire).filter(part => !held.has(part)),
   )
   return wrong === undefined ? undefined : valueTexts.notOption(wrong)
+}
+
+/** Fields that choose out of a table a row which is there with the blanks around its value alone: it was kept before they went, or by another program. */
+export async function namedWithBlanks(
+  fields: readonly EntityField[],
+  given: GivenRecord,
+  { firstAbsent }: Pick<CheckContext, 'firstAbsent'>,
+): Promise<ReadonlySet<string>> {
+  const named = new Set<string>()
+  for (const field of fields) {
+    const [labels, wire] = [tableChoice(field), given[field.name]]
+    const bare = labels === undefined || typeof wire !== 'string' ? wire : withoutOuterBlanks(wire)
+    if (labels === undefined || bare === wire || bare === '') continue
+    const isThere = async (value: unknown) => (await firstAbsent(labels, [String(value)])) === undefined
+    if (!(await isThere(bare)) && (await isThere(wire))) named.add(field.name)
+  }
+  return named
 }
 
 /** A file of another sort than the field takes, among those that it did not name before. */

@@ -19,7 +19,7 @@ export interface SheetField {
   readonly length?: number
   /** Where the column stands. Default: everywhere. */
   readonly only?: 'export' | 'import'
-  /** No preview shows what its cells say. */
+  /** No preview shows what its cells say, and blanks are part of it. */
   readonly secret?: boolean
 }
 
@@ -82,7 +82,7 @@ function columnOf(field: SheetField, versions: readonly SheetField[]): Column {
     secret: field.secret,
     note: field.note || undefined,
     choices: field.options?.map(option => option.text),
-    read: text => readField(field, options, withoutOuterBlanks(text)),
+    read: text => readField(field, options, field.secret ? text : withoutOuterBlanks(text)),
     cell: row => cellOf(field, row[field.name]),
   }
 }

@@ -1,3 +1,4 @@
+import { withoutOuterBlanks } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
 import { fail } from '../util/errors'
 import { letters } from '../util/letters'
@@ -46,7 +47,10 @@ export const keyColumn = (required: boolean): Column => ({
   required,
   note: required ? texts.lineKeyNote : texts.keyNote,
   number: false,
-  read: text => (text === '' ? null : { wire: text }),
+  read: written => {
+    const text = withoutOuterBlanks(written)
+    return text === '' ? null : { wire: text }
+  },
   cell: row => String(row[KEY] ?? ''),
 })
 

@@ -27,8 +27,9 @@ function stripped(wire: string, filter: FilterSettings['filter']): string {
   return behind !== '' && rest.endsWith(behind) ? rest.slice(0, -behind.length) : rest
 }
 
-/** People see the bare value, the API gets it with what stands around it. */
+/** People see the bare value, the API gets it with what stands around it. Blanks go where `trim` says so. */
 const codec: CellCodec<string, FilterSettings> = {
+  keepsBlanks: true,
   decode: (wire, { settings }) => {
     const text = wireText(wire)
     return text === null ? null : stripped(text, settings.filter) || null

@@ -17,6 +17,7 @@ export interface JsonSettings {
 
 /** Any value of JSON; where the API holds it as text, code has the value all the same. */
 const codec: CellCodec<Json, JsonSettings> = {
+  keepsBlanks: true,
   decode: (wire, { settings }) => {
     if (wire === null || wire === undefined || wire === '') return null
     if (!settings.text || typeof wire !== 'string') return wire as Json

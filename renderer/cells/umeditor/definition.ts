@@ -18,6 +18,7 @@ const filled = (html: string | null) => (html === null || isBlank(html) ? null :
 /** HTML. People read and search its text; a text that is typed or imported becomes paragraphs. */
 const codec: CellCodec<string, RichTextSettings> = {
   html: true,
+  keepsBlanks: true,
   decode: wire => filled(wireText(wire)),
   encode: filled,
   text: value => plainText(value ?? '', { picture: shownTexts.pictureSign }),

@@ -1,6 +1,7 @@
 import { mergedOptions } from '../../dictionary/merged-options'
 import type { NameBook } from '../../dictionary/name-book'
 import { sentText } from '../../dictionary/sent-text'
+import { withoutOuterBlanks } from '../../model/blanks'
 import type { AnyCellType, CellPlace } from '../../model/cell-type'
 import type { Option } from '../../model/option'
 import type { Row } from '../../model/source'
@@ -125,9 +126,11 @@ export class ColumnCells {
     return this.type === undefined ? value : this.type.codec.encode(value, this.at(row))
   }
 
-  read(text: string, row: Row): ReadText {
-    if (text === '' || this.type === undefined) return { wire: null }
+  read(written: string, row: Row): ReadText {
+    if (this.type === undefined) return { wire: null }
     const { codec, quick } = this.type
+    const text = codec.keepsBlanks ? written : withoutOuterBlanks(written)
+    if (text === '') return { wire: null }
     const at = this.named(row)
     const reason = quick?.by === 'text' ? quick.refusal?.(text, at) : undefined
     const value = reason === undefined ? codec.fromText(text, at) : undefined

@@ -6,11 +6,11 @@ import { atFirstCall } from '../../util/at-first-call'
 import { errors } from '../../util/errors'
 import { findUnstorable } from '../../util/storable'
 import { texts } from '../../util/texts'
-import { isNode } from './json'
 import type { Operation } from './operations'
 import { dropOuterBlanks } from './outer-blanks'
 import { isMisspelled, numbersOf } from './query-numbers'
 import type { Schema } from './resolve'
+import { type ScalarChange, ScalarChanger } from './scalars'
 import { namedPlace, type TitleFinder } from './titles'
 
 const shared = { strict: false, removeAdditional: false, allErrors: false, validateFormats: true } as const
@@ -19,29 +19,31 @@ const fromUrl = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true })
 const fromBody = new Ajv2020({ ...shared, coerceTypes: false, useDefaults: true })
 for (const ajv of [fromUrl, fromBody]) addFormats.default(ajv)
 
-const typesOf = (schema: Schema): readonly unknown[] => (Array.isArray(schema.type) ? schema.type : [schema.type])
+/** The types that a place of a contract names; undefined where it takes anything. */
+function typesOf(schemas: readonly Schema[]): readonly unknown[] | undefined {
+  const types = schemas.filter(({ anyOf, oneOf }) => !anyOf && !oneOf).flatMap(({ type }) => type)
+  return types.includes(undefined) ? undefined : types
+}
 
-function lenientScalar(value: unknown, schema: Schema): unknown {
-  const types = typesOf(schema)
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/
+
+const lenientScalar: ScalarChange = (value, schemas) => {
+  const types = typesOf(schemas)
+  if (!types) return value
+  const takesNumbers = types.includes('integer') || types.includes('number')
   if (typeof value === 'string' && !types.includes('string')) {
-    const wantsNumber = types.includes('integer') || types.includes('number')
-    if (wantsNumber && /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+    if (takesNumbers && NUMBER.test(value)) return Number(value)
     if (value === '' && types.includes('null')) return null
   }
-  if (typeof value === 'number' && types.includes('string') && !types.includes('number') && !types.includes('integer')) return String(value)
-  return value
+  return typeof value === 'number' && types.includes('string') && !takesNumbers ? String(value) : value
 }
 
 /**
- * Clients of the family send `"1"` for 1 and 1 for `"1"`, as their controls hold it: both are taken, for the fields of a
- * body. Nothing else is converted: null stays null.
+ * Clients of the family send `"1"` for 1 and 1 for `"1"`, as their controls hold it: both are taken, at every depth of a body, so that the rows of
+ * a change set are read like one alone. Nothing else is converted: null stays null.
  */
 export function makeLenient(body: unknown, schema: Schema): void {
-  if (!isNode(body) || !isNode(schema.properties)) return
-  const target = body as Schema
-  for (const [name, property] of Object.entries(schema.properties)) {
-    if (name in target && isNode(property)) target[name] = lenientScalar(target[name], property as Schema)
-  }
+  new ScalarChanger(schema, lenientScalar).changed(body, schema)
 }
 
 /** What is wrong with an input, for people; the value itself is not repeated. `named` says a place as people know it. */

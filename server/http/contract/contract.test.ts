@@ -268,6 +268,32 @@ it('takes "1" for 1 and 1 for "1" in bodies, and leaves null alone', () => {
   expect(body).toEqual({ status: 1, code: '5', sex: null, note: null, far: '1e9' })
 })
 
+describe('"1" for 1 and 1 for "1"', () => {
+  const row = {
+    properties: {
+      status: { type: ['integer', 'null'] },
+      code: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      any: {},
+      amount: { type: ['number', 'string'] },
+      either: { anyOf: [{ type: 'integer' }, {}] },
+      below: { type: 'array', items: { $ref: '#/definitions/Row' } },
+    },
+  }
+  const schema = { properties: { rows: { type: 'array', items: { $ref: '#/definitions/Row' } } }, definitions: { Row: row } }
+
+  it.each([
+    [{ status: '1', code: 5 }, { status: 1, code: '5' }],
+    [{ status: '', code: null }, { status: null, code: null }],
+    [{ any: '1', amount: '1.50', either: '1' }, { any: '1', amount: '1.50', either: '1' }],
+    [{ code: true, status: false }, { code: true, status: false }],
+    [{ below: [{ status: '7', below: [{ code: 7 }] }] }, { below: [{ status: 7, below: [{ code: '7' }] }] }],
+  ])('are taken at every depth: %j', (given, read) => {
+    const body = { rows: [structuredClone(given)] }
+    makeLenient(body, schema)
+    expect(body).toEqual({ rows: [read] })
+  })
+})
+
 it.each([
   [{}, '参数错误：缺少角色名称'],
   [{ name: '' }, '参数错误：缺少角色名称'],
@@ -275,10 +301,10 @@ it.each([
   [{ name: 'a', other: true }, '参数错误：other的类型不正确'],
   [{ name: 'a', unknown: 1 }, '参数错误：不允许的字段unknown'],
   [{ name: 'a', code: 'a\0b' }, '参数错误：编码含有无法保存的字符'],
-  [{ name: 'a', rows: [{ kind: 1 }] }, '参数错误：步骤.0.任务类型的类型不正确'],
-  [{ name: 'a', rows: [{ kind: 'a', own: 1 }] }, '参数错误：步骤.0.own的类型不正确'],
+  [{ name: 'a', rows: [{ kind: true }] }, '参数错误：步骤.0.任务类型的类型不正确'],
+  [{ name: 'a', rows: [{ kind: 'a', own: true }] }, '参数错误：步骤.0.own的类型不正确'],
   [{ name: 'a', rows: [{}] }, '参数错误：缺少步骤.0.任务类型'],
-  [{ name: 'a', one: { kind: 1 } }, '参数错误：one.任务类型的类型不正确'],
+  [{ name: 'a', one: { kind: true } }, '参数错误：one.任务类型的类型不正确'],
 ])('names the fields of %o by their titles: %s', (body, message) => {
   const row = { type: 'object', required: ['kind'], properties: { kind: { title: '任务类型', type: 'string' }, own: { type: 'string' } } }
   const properties = {

@@ -1,6 +1,6 @@
 import { translated } from '../../../renderer/core'
 import { isNode } from './json'
-import { alternatives, below } from './outer-blanks'
+import { alternatives, below } from './scalars'
 import type { Schema } from './resolve'
 
 /** The title of a field of an input beside its contract; undefined where there is none. */

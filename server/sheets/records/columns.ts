@@ -1,5 +1,5 @@
 import { CellValueError } from '../../../renderer/codecs'
-import { type EntityField, type EntityModel, isAmount, type Option, translated } from '../../../renderer/core'
+import { type EntityField, type EntityModel, isAmount, type Option, translated, withoutOuterBlanks } from '../../../renderer/core'
 import { inEveryLanguage } from '../../http/language'
 import { codecOf, type FieldCodec } from '../../records/codec'
 import type { RecordRow } from '../../records/repository'
@@ -9,7 +9,8 @@ import type { CellRead, Column } from '../column'
 import type { SheetCell } from '../workbook'
 
 /** An empty cell of a field with a default says nothing of it, as a form that was not touched. */
-function readCell(field: EntityField, codec: FieldCodec, text: string): CellRead {
+function readCell(field: EntityField, codec: FieldCodec, written: string): CellRead {
+  const text = codec.keepsBlanks ? written : withoutOuterBlanks(written)
   if (text === '') return field.default === undefined ? { wire: null } : null
   const value = codec.fromText(text)
   return value === undefined

@@ -29,7 +29,8 @@ function textOf(/** @type {XLSX.CellObject | undefined} */ cell, is1904 = false)
   if (cell.t === 'd' || cell.v instanceof Date) return dateText(/** @type {Date} */ (cell.v), shapeOf(cell), is1904)
   if (cell.t === 'b') return cell.v ? 'true' : 'false'
   if (cell.t === 'e') return ''
-  if (typeof cell.v !== 'number') return String(cell.v).trim()
+  // Blanks around a text are for its column to drop; alone they are nothing.
+  if (typeof cell.v !== 'number') return /\S/.test(String(cell.v)) ? String(cell.v) : ''
   if (!cell.w?.includes('%')) return numberText(cell.v)
   // Shown as a percentage, it is told as one: the field says what that means. A sign that is only written behind a number counts no hundredths.
   return `${numberText(shapeOf(cell).includes('%') ? cell.v * 100 : cell.v)}%`

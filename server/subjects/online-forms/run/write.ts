@@ -9,6 +9,7 @@ import { errors, fail, ServerError } from '../../../util/errors'
 import { writerOf } from '../../entities'
 import * as access from '../access/repository'
 import { treeOf } from '../model/form'
+import { tableModel } from '../model/table'
 import * as forms from '../repository'
 import { texts } from '../texts'
 import { rowsBelow, tieOf, wholeRecord } from './data'
@@ -26,15 +27,22 @@ export async function writeContext(
   tables = false,
 ): Promise<WriteContext> {
   const fields = whole.entity.fields.map(field => (writes(field.name) ? field : { ...field, required: field.storage?.notNull === true }))
-  return contextOf(call, trx, { ...whole.entity, fields }, writeSpec, tables)
+  return contextOf(call, trx, { ...whole, entity: { ...whole.entity, fields } }, writeSpec, tables)
 }
 
-async function contextOf(call: Writing, trx: forms.Trx, entity: Running['entity'], spec: ListSpec, tables = false): Promise<WriteContext> {
+async function contextOf(
+  call: Writing,
+  trx: forms.Trx,
+  { form, entity }: Pick<Running, 'form' | 'entity'>,
+  spec: ListSpec,
+  tables = false,
+): Promise<WriteContext> {
   const options = await entityOptions(trx, entity, tables)
   return {
     trx,
     entity,
     spec,
+    uniqueIndexes: () => tableModel(form).indexes.filter(({ unique }) => unique),
     writer: writerOf(call),
     options,
     exists: existsCheck(call, trx, call.request.server.ownCall),
@@ -211,10 +219,10 @@ export async function setColumns(
 async function follow(call: Writing, trx: forms.Trx, sub: GovernedSub, before: RecordRow, now: RecordRow): Promise<void> {
   const [old, tie] = [tieOf(sub, before), tieOf(sub, now)]
   if (old === null || old === tie) return
-  const { entity, spec } = sub.whole
+  const { spec } = sub.whole
   const rows = await rowsBelow(trx, sub, before, spec)
   if (rows.length > 0 && tie === null) fail(texts.noMainKey(sub.mainField))
-  const context = await contextOf(call, trx, entity, spec)
+  const context = await contextOf(call, trx, sub.whole, spec)
   for (const row of rows) await editRecord(context, { id: row.id, [sub.key]: tie })
 }
 
@@ -233,10 +241,10 @@ export async function removeForm(
   const place = tree && { place: form.writeSpec.table, parent: tree.parent }
   if (seen && place && (await access.hidesBelow(trx, place, found, seen))) fail(texts.hidesBelow)
   for (const sub of subs) {
-    const { entity, spec } = sub.whole
+    const { spec } = sub.whole
     const ties = mains.flatMap(main => tieOf(sub, main) ?? [])
     const rows = ties.length === 0 ? [] : await forms.idsWhere(trx, { ...spec, where: andSql(spec.where, forms.belonging(sub.key, ties)) })
-    if (rows.length > 0) await removeRecords(await contextOf(call, trx, entity, spec), rows)
+    if (rows.length > 0) await removeRecords(await contextOf(call, trx, sub.whole, spec), rows)
   }
   return (await removeRecords(await writeContext(call, trx, form), ids)).length
 }

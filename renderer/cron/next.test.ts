@@ -94,18 +94,47 @@ function isMeant(text: string, wall: Date): boolean {
 }
 
 const zones = fc.constantFrom('Asia/Shanghai', 'UTC', 'America/New_York', 'Australia/Lord_Howe', 'America/Havana', 'Pacific/Apia')
+const NIGHTS = [
+  [2024, 2, 10, 5],
+  [2024, 10, 3, 4],
+  [2024, 3, 6, 14],
+  [2011, 11, 30, 9],
+  // Of the summer times of Shanghai.
+  [1986, 4, 3, 17],
+  [1988, 3, 16, 17],
+  [1988, 8, 10, 16],
+  [1991, 8, 14, 16],
+].map(([year = 0, month = 0, day, hour]) => Date.UTC(year, month, day, hour))
 const instants = fc
   .oneof(
     fc.integer({ min: Date.UTC(2011, 0, 1), max: Date.UTC(2030, 0, 1) }),
     // Around the nights in which a clock of the zones is changed.
     fc
       .tuple(
-        fc.constantFrom(Date.UTC(2024, 2, 10, 5), Date.UTC(2024, 10, 3, 4), Date.UTC(2024, 3, 6, 14), Date.UTC(2011, 11, 30, 9)),
+        fc.constantFrom(...NIGHTS),
         fc.integer({ min: 0, max: 10_800_000 }),
       )
       .map(([night, by]) => night + by),
   )
   .map(instant => Math.floor(instant / 1000) * 1000)
+
+describe('in the nights in which the clocks of Shanghai were moved', () => {
+  const runsOf = (text: string, after: string, count: number) =>
+    nextRuns(parseCron(text), new Date(`${after}+08:00`), 'Asia/Shanghai', count).map(run => run.toISOString())
+
+  it('a time that was left out does not run, and steps go on behind it', () => {
+    expect(runsOf('0 30 2 * * ?', '1988-04-16T12:00:00', 2)).toEqual(['1988-04-17T17:30:00.000Z', '1988-04-18T17:30:00.000Z'])
+    expect(runsOf('0 0/40 * * * ?', '1988-04-17T01:30:00', 3)).toEqual([
+      '1988-04-16T17:40:00.000Z',
+      '1988-04-16T18:00:00.000Z',
+      '1988-04-16T18:40:00.000Z',
+    ])
+  })
+
+  it('a time that came twice runs once, at the usual time, as a moment that is written so means it', () => {
+    expect(runsOf('0 30 1 * * ?', '1988-09-10T12:00:00', 2)).toEqual(['1988-09-10T17:30:00.000Z', '1988-09-11T17:30:00.000Z'])
+  })
+})
 
 describe('the next run of any expression', () => {
   it('is one that every field means', () => {

@@ -5,7 +5,18 @@ import { workbook } from '../../tests/helpers/workbook'
 type Row = Record<string, unknown> & { readonly id: string; readonly version: number }
 
 const BASE = '/example/cell'
-const TITLES = { count: '数字', level: '下拉', size: '单选', tags: '多选框', ok: '勾选', active: '勾选（1/0）', begin: '日期', moment: '日期时间', remark: '只读文本', secretNo: '隐藏列' }
+const TITLES = {
+  count: '数字',
+  level: '下拉',
+  size: '单选',
+  tags: '多选框',
+  ok: '勾选',
+  active: '勾选（1/0）',
+  begin: '日期',
+  moment: '日期时间',
+  remark: '只读文本',
+  secretNo: '隐藏列',
+}
 type Field = keyof typeof TITLES
 
 let server: TestServer

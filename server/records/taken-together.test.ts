@@ -33,7 +33,8 @@ async function standing(name: string) {
 const DOORS: Readonly<Record<string, () => Promise<Told>>> = {
   add: async () => (await admin.post(`${BASE}/add`, { name: '一', ...HELD, remark: '\u3000甲\u200b' })).body,
   edit: async () => (await admin.put(`${BASE}/edit`, await standing('二'))).body,
-  'a new row of a change set': async () => savedRow(await admin.post(`${BASE}/saveBatch`, { added: [{ key: 'k', row: { name: '三', ...HELD } }] })),
+  'a new row of a change set': async () =>
+    savedRow(await admin.post(`${BASE}/saveBatch`, { added: [{ key: 'k', row: { name: '三', ...HELD } }] })),
   'a changed row of a change set': async () => savedRow(await admin.post(`${BASE}/saveBatch`, { changed: [await standing('四')] })),
 }
 const savedRow = ({ body }: { readonly body: { readonly result: unknown } }): Told => {
@@ -77,5 +78,8 @@ it('an online form says so of the columns of an index, in its own words where it
     result: ['code', 'part'].map(field => ({ field, message: together })),
   })
   const taken = '合同号：该值不可用，系统中已存在！'
-  expect(await forms.add(body.result, { code: 'B', part: '1', alone: 'x' })).toMatchObject({ message: taken, result: [{ field: 'alone', message: taken }] })
+  expect(await forms.add(body.result, { code: 'B', part: '1', alone: 'x' })).toMatchObject({
+    message: taken,
+    result: [{ field: 'alone', message: taken }],
+  })
 })

@@ -23,8 +23,7 @@ export async function refusingTaken<T>(entity: EntityModel, indexes: () => reado
     const fields = storedFields(entity).filter(({ storage: { column } }) => index?.columns.includes(column))
     if (fields.length === 0) throw error
     const titles = fields.map(({ title }) => translated(title))
-    const message =
-      titles.length === 1 ? valueTexts.field(titles[0] ?? '', translated(ruleTexts.taken)) : texts.takenTogether(titles)
+    const message = titles.length === 1 ? valueTexts.field(titles[0] ?? '', translated(ruleTexts.taken)) : texts.takenTogether(titles)
     return fail(
       message,
       500,

@@ -28,7 +28,15 @@ interface Door {
 
 function doorTo({ type, settings, more, rows, wire }: CellSample): Door {
   const room = typeof wire === 'number' ? { precision: 18, scale: 6 } : {}
-  const it = { title: '字段', type, in: 'list form details import export', props: settings ?? {}, ...room, options: more?.options, dict: more?.dict }
+  const it = {
+    title: '字段',
+    type,
+    in: 'list form details import export',
+    props: settings ?? {},
+    ...room,
+    options: more?.options,
+    dict: more?.dict,
+  }
   const fields = { name: { title: '名' }, it }
   const text = JSON.stringify({ title: '样例', table: 'test_sample', perm: 'testSample:', fields })
   const { entity, issues } = loadEntity({ file: 'schemas/entities/test/sample.json', text, registry: entityRegistry })
@@ -107,11 +115,14 @@ describe.each(cases.filter(([type]) => !keeps(type)))('blanks around a value of 
   })
 })
 
-it.each(cases.filter(([type]) => ['code', 'markdown', 'report_sql'].includes(type)))('%s keeps its blanks at each door', async (_, sample) => {
-  const door = doorTo(sample)
-  const text = `\u3000  ${sample.wire}  \n`
-  expect([await kept(door, text), await imported(door, text), pasted(door, text)]).toEqual([text, text, text])
-})
+it.each(cases.filter(([type]) => ['code', 'markdown', 'report_sql'].includes(type)))(
+  '%s keeps its blanks at each door',
+  async (_, sample) => {
+    const door = doorTo(sample)
+    const text = `\u3000  ${sample.wire}  \n`
+    expect([await kept(door, text), await imported(door, text), pasted(door, text)]).toEqual([text, text, text])
+  },
+)
 
 describe('a value that is chosen', () => {
   const padded = ' M1 '
@@ -132,17 +143,24 @@ describe('a value that is chosen', () => {
 })
 
 it('a cell refuses a value in the same words whatever blanks are around it', async () => {
-  for (const [type, wire] of [['date', '昨天'], ['inputNumber', 'abc'], ['checkbox_meta', 'x']] as const) {
+  for (const [type, wire] of [
+    ['date', '昨天'],
+    ['inputNumber', 'abc'],
+    ['checkbox_meta', 'x'],
+  ] as const) {
     const door = doorTo(sampleOf(type))
     expect(await kept(door, ` ${wire}\u200b`)).toBe(await kept(door, wire))
   }
 })
 
-it.each(BLANKS)('%j and %j around a cell of a table of the system and around the number of a record go, but not around a password', (before, behind) => {
-  const fields = () => [
-    { name: 'name', title: '姓名' },
-    { name: 'password', title: '密码', secret: true },
-  ]
-  const read = [...fieldColumns(fields, 'import'), keyColumn(true)].map(column => column.read(`${before}1${behind}`))
-  expect(read).toEqual([{ wire: '1' }, { wire: `${before}1${behind}` }, { wire: '1' }])
-})
+it.each(BLANKS)(
+  '%j and %j around a cell of a table of the system and around the number of a record go, but not around a password',
+  (before, behind) => {
+    const fields = () => [
+      { name: 'name', title: '姓名' },
+      { name: 'password', title: '密码', secret: true },
+    ]
+    const read = [...fieldColumns(fields, 'import'), keyColumn(true)].map(column => column.read(`${before}1${behind}`))
+    expect(read).toEqual([{ wire: '1' }, { wire: `${before}1${behind}` }, { wire: '1' }])
+  },
+)

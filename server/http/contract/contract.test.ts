@@ -282,10 +282,22 @@ describe('"1" for 1 and 1 for "1"', () => {
   const schema = { properties: { rows: { type: 'array', items: { $ref: '#/definitions/Row' } } }, definitions: { Row: row } }
 
   it.each([
-    [{ status: '1', code: 5 }, { status: 1, code: '5' }],
-    [{ status: '', code: null }, { status: null, code: null }],
-    [{ any: '1', amount: '1.50', either: '1' }, { any: '1', amount: '1.50', either: '1' }],
-    [{ code: true, status: false }, { code: true, status: false }],
+    [
+      { status: '1', code: 5 },
+      { status: 1, code: '5' },
+    ],
+    [
+      { status: '', code: null },
+      { status: null, code: null },
+    ],
+    [
+      { any: '1', amount: '1.50', either: '1' },
+      { any: '1', amount: '1.50', either: '1' },
+    ],
+    [
+      { code: true, status: false },
+      { code: true, status: false },
+    ],
     [{ below: [{ status: '7', below: [{ code: 7 }] }] }, { below: [{ status: 7, below: [{ code: '7' }] }] }],
   ])('are taken at every depth: %j', (given, read) => {
     const body = { rows: [structuredClone(given)] }

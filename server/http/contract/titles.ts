@@ -1,7 +1,7 @@
 import { translated } from '../../../renderer/core'
 import { isNode } from './json'
-import { alternatives, below } from './scalars'
 import type { Schema } from './resolve'
+import { alternatives, below } from './scalars'
 
 /** The title of a field of an input beside its contract; undefined where there is none. */
 export type TitleFinder = (name: string) => string | undefined

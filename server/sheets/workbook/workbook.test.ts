@@ -97,7 +97,19 @@ describe('readWorkbook', () => {
   })
 
   it('reads every text of its own as it was written, with the blanks around it', async () => {
-    const texts = [...HOSTILE, '甲 &amp; 乙', '&lt;b&gt;粗', '&#20013;', '_x0041_', '_x005F_x0041_', '😀', 'a]]>b', '一\n二', '  缩进\n', '\u3000甲\u00a0']
+    const texts = [
+      ...HOSTILE,
+      '甲 &amp; 乙',
+      '&lt;b&gt;粗',
+      '&#20013;',
+      '_x0041_',
+      '_x005F_x0041_',
+      '😀',
+      'a]]>b',
+      '一\n二',
+      '  缩进\n',
+      '\u3000甲\u00a0',
+    ]
     const held = texts.map(text => fileText(text)).filter(text => text.trim() !== '')
     const file = await buffer(writeWorkbook({ title: '一', subtitle: '', columns: [{ title: '列' }], rows: held.map(text => [text]) }))
     const [sheet] = await readWorkbook(file)

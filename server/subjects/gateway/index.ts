@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { GatewayDraft, GatewayRoute } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { bodyReader, type Operation } from '../../http/contract'
+import { toServerError } from '../../http/errors'
 import { type Call, type CallOf, defineModule, type Module } from '../../http/module'
 import { commaList } from '../../util/comma-list'
 import { errors, fail } from '../../util/errors'
@@ -36,8 +37,26 @@ const newRouterId = () => `r${randomBytes(4).toString('hex')}`
 const mustStore = async (trx: routes.Trx, id: string) => (await routes.storedRoute(trx, id)) ?? fail(texts.noSuch)
 const mustFind = async (trx: routes.Trx, id: string): Promise<GatewayRoute> => (await routes.findRoute(trx, id)) ?? fail(texts.noSuch)
 
+const refuseNumber = (message: string) => fail(message, 500, [{ field: 'routerId', message }])
+
 async function checkRouterId(trx: routes.Trx, routerId: string, own: string): Promise<void> {
-  if (await routes.isTaken(trx, routerId, own)) fail(texts.taken, 500, [{ field: 'routerId', message: texts.taken }])
+  if (await routes.isTaken(trx, routerId, own)) refuseNumber(texts.taken)
+}
+
+/** Writes a route whose number no route in sight has; all tenants share the numbers. */
+async function withFreeNumber<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (toServerError(error).kind === 'duplicate') refuseNumber(texts.takenElsewhere)
+    throw error
+  }
+}
+
+async function restore(trx: routes.Trx, ids: readonly string[]): Promise<number> {
+  const used = await routes.withoutNumber(trx, ids)
+  if (used) fail(texts.numberUsed(used.name, used.routerId))
+  return withFreeNumber(() => routes.setDeleted(trx, ids, false))
 }
 
 /** The handlers over what the application has; `taken`: whose paths are the application's own. */
@@ -66,8 +85,8 @@ class Routes {
     checkDraft(call, id, draft, stored?.draft, this.taken)
     await checkLists(trx, draft)
     await checkRouterId(trx, routerId, id)
-    if (!id) return routes.addRoute(trx, draft, routerId)
-    await routes.editRoute(trx, { id, version }, draft, routerId)
+    if (!id) return withFreeNumber(() => routes.addRoute(trx, draft, routerId))
+    await withFreeNumber(() => routes.editRoute(trx, { id, version }, draft, routerId))
     return id
   }
 
@@ -168,7 +187,7 @@ export function gatewayRoute(taken: TakenSegments, operations: readonly Operatio
       sysGatewayRouteCopyRoute: written.copy,
       sysGatewayRouteDelete: call => withIds(call, call.query.id, (trx, ids) => routes.setDeleted(trx, ids, true), texts.deleted),
       sysGatewayRouteDeleteList: async call => (await call.readTenant(routes.binned)).map(familyRoute),
-      sysGatewayRoutePutRecycleBin: call => withIds(call, call.body.ids, (trx, ids) => routes.setDeleted(trx, ids, false), texts.restored),
+      sysGatewayRoutePutRecycleBin: call => withIds(call, call.body.ids, restore, texts.restored),
       sysGatewayRouteDeleteRecycleBin: call => withIds(call, call.query.ids, routes.erase, texts.deleted),
       sysGatewayRouteClearRedis: async call => {
         await call.withTenant(routes.wakeServers)

@@ -152,11 +152,21 @@ export const switchOff = (trx: Trx, id: string) => updateRow(trx, 'sys_gateway_r
 /** Into the recycle bin or back, off either way; how many. */
 export async function setDeleted(trx: Trx, ids: readonly string[], deleted: boolean): Promise<number> {
   const [from, to] = deleted ? [0, 1] : [1, 0]
-  const { numAffectedRows } = await sql`update sys_gateway_route r set del_flag = ${to}, status = 0 where id = any(${[...ids]}::text[])
-    and del_flag = ${from} and (${deleted} or not exists (select from sys_gateway_route o where o.router_id = r.router_id and o.del_flag = 0))`.execute(
-    trx,
-  )
+  const { numAffectedRows } = await sql`update sys_gateway_route set del_flag = ${to}, status = 0
+    where id = any(${[...ids]}::text[]) and del_flag = ${from}`.execute(trx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Of deleted routes one that cannot come back: another that stands, or comes back with it, has its number. */
+export async function withoutNumber(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<{ readonly name: string; readonly routerId: string } | undefined> {
+  const { rows } = await sql<{ name: string; routerId: string }>`select r.name, r.router_id as "routerId" from sys_gateway_route r
+    where r.id = any(${[...ids]}::text[]) and r.del_flag = 1 and exists (select from sys_gateway_route o
+      where o.router_id = r.router_id and o.id <> r.id and (o.del_flag = 0 or o.id = any(${[...ids]}::text[])))
+    order by r.name limit 1`.execute(trx)
+  return rows[0]
 }
 
 export async function erase(trx: Trx, ids: readonly string[]): Promise<number> {

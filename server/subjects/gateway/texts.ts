@@ -26,6 +26,8 @@ export const texts = inLanguages(
     noPages: '您没有信任目标页面的权限',
     noSuch: '未找到该路由',
     taken: '路由编号已存在',
+    takenElsewhere: '路由编号已被其他租户的路由使用，请换一个编号',
+    numberUsed: (name: string, routerId: string) => `路由“${name}”的编号“${routerId}”已被其他路由使用，请先修改该路由的编号，或单独还原`,
     badRouter: '路由内容不是有效的 JSON',
     saved: '操作成功！',
     deleted: '删除路由成功',
@@ -83,6 +85,9 @@ export const texts = inLanguages(
     noPages: 'You may not trust the pages of targets',
     noSuch: 'There is no such route',
     taken: 'There is a route with this number already',
+    takenElsewhere: 'A route of another tenant has this number; choose another one',
+    numberUsed: (name: string, routerId: string) =>
+      `The number "${routerId}" of the route "${name}" is used by another route: change the number of that one, or restore each alone`,
     badRouter: 'The route is no valid JSON',
     saved: 'Done!',
     deleted: 'The route was deleted',

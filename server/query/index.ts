@@ -75,5 +75,5 @@ export {
 export { isMine, isShared, isSharedWith, ownerName, roleIds, roleNames, type Shares, shareWith } from './shares'
 export { rulesSql, WORDS } from './sql'
 export type { ColumnKind, ListColumn, ListLines, ListSpec, PageOf, RawListQuery } from './types'
-export { momentOf, now } from './values'
+export { givenMoment, now } from './values'
 export { isInList, isReadable, type RecordField } from './visible'

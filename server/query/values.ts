@@ -1,30 +1,19 @@
-import { errors } from '../util/errors'
+import { errors, fail } from '../util/errors'
+import { isDay, isSkipped } from '../util/moments'
+import { texts } from '../util/texts'
 import type { ListColumn } from './types'
 
 const INTEGER = /^[+-]?\d{1,18}$/
 const DECIMAL = /^[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})$/
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATETIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 const TRUE = new Set(['true', '1', 'y', 'yes', 't'])
 const FALSE = new Set(['false', '0', 'n', 'no', 'f'])
 
-const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z')
-
-/** A real day of the calendar; `2024-02-30` is none, and there is no year 0. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  return day.getTime() >= FIRST_DAY && day.toISOString().startsWith(text.slice(0, 10))
-}
-
-function isDate(text: string): boolean {
-  return DATE.test(text) && isDay(text)
-}
-
 function isDateTime(text: string): boolean {
   return (
     DATETIME.test(text) &&
-    isDay(text) &&
+    isDay(text.slice(0, 10)) &&
     Number(text.slice(11, 13)) < 24 &&
     Number(text.slice(14, 16)) < 60 &&
     Number(text.slice(17, 19)) < 60
@@ -50,9 +39,9 @@ function parse(column: ListColumn, text: string, edge: DayEdge): string | number
     case 'boolean':
       return parseBoolean(text)
     case 'date':
-      return isDate(text) || isDateTime(text) ? text.slice(0, 10) : undefined
+      return isDay(text) || isDateTime(text) ? text.slice(0, 10) : undefined
     case 'datetime':
-      if (isDate(text)) return `${text} ${edge === 'begin' ? '00:00:00' : '23:59:59'}`
+      if (isDay(text)) return `${text} ${edge === 'begin' ? '00:00:00' : '23:59:59'}`
       return isDateTime(text) ? text.replace('T', ' ') : undefined
     case 'time':
       return TIME.test(text) ? text : undefined
@@ -67,10 +56,17 @@ function parseBoolean(text: string): boolean | undefined {
   return FALSE.has(word) ? false : undefined
 }
 
-/** A moment as the database keeps it, `yyyy-MM-dd HH:mm:ss`; a day alone is its first second. Undefined for what is none. */
-export function momentOf(text: string): string | undefined {
-  const moment = parse({ name: '', kind: 'datetime' }, text.trim(), 'begin')
-  return typeof moment === 'string' ? `${moment}:00`.slice(0, 19) : undefined
+/**
+ * What a call says of a moment, as the database keeps it, `yyyy-MM-dd HH:mm:ss`: a day alone is its first second, absent stays absent, null and ''
+ * are none. Refuses what is no moment by `wrong`, and an hour that the clocks left out with that reason.
+ */
+export function givenMoment(text: string | null | undefined, name: string, wrong: string): string | null | undefined {
+  if (text === undefined) return undefined
+  if (text === null || text === '') return null
+  const found = parse({ name: '', kind: 'datetime' }, text, 'begin')
+  if (typeof found !== 'string') return fail(wrong)
+  const moment = `${found}:00`.slice(0, 19)
+  return isSkipped(moment) ? fail(`${name}：${texts.skippedTime}`) : moment
 }
 
 /** This moment, written the same way. */

@@ -1,7 +1,8 @@
 import type { Json } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
-import { isSkipped } from '../util/moments'
+import { isDay, isSkipped } from '../util/moments'
 import { isStorable } from '../util/storable'
+import { texts as common } from '../util/texts'
 import { columnKind, type StoredField } from './storage/statements'
 import { texts, valueTexts } from './texts'
 
@@ -15,14 +16,7 @@ const INTEGER = /^[+-]?\d{1,18}$/
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/
 /** Characters of a number: no column takes so many digits. */
 const LONGEST_DECIMAL = 1000
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
-
-function isDay(text: string): boolean {
-  if (!DATE.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
 
 function readText(text: string, length: number): ReadValue {
   if (!isStorable(text)) return { message: valueTexts.notStorable }
@@ -41,7 +35,7 @@ function readDateTime(text: string): ReadValue {
   const [day = '', time = '00:00:00', ...rest] = text.replace('T', ' ').split(' ')
   if (rest.length > 0 || !isDay(day) || !TIME.test(time)) return { message: texts.notDateTime }
   const value = `${day} ${time.length === 5 ? `${time}:00` : time}`
-  return isSkipped(value) ? { message: texts.skippedTime } : { value }
+  return isSkipped(value) ? { message: common.skippedTime } : { value }
 }
 
 /** A day, or the day of a moment. */

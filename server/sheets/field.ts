@@ -1,3 +1,4 @@
+import { cellCodecs } from '../../renderer/codecs'
 import { readAmount, withoutOuterBlanks } from '../../renderer/core'
 import { inEveryLanguage } from '../http/language'
 import { valueTexts } from '../records/texts'
@@ -15,6 +16,8 @@ export interface SheetField {
   /** Texts in the workbook stand for values in the record. */
   readonly options?: readonly { readonly value: string; readonly text: string }[]
   readonly number?: boolean
+  /** A day, which people write in many ways. */
+  readonly day?: boolean
   /** Longest text that is taken. Default 255. */
   readonly length?: number
   /** Where the column stands. Default: everywhere. */
@@ -35,6 +38,10 @@ const INTEGER = /^-?\d{1,9}$/
 /** Options from texts by value. */
 export const optionsOf = (byValue: Readonly<Record<string, string>>) => Object.entries(byValue).map(([value, text]) => ({ value, text }))
 
+/** A day as it is kept; what is none stays, and is refused where it is kept. */
+const dayOf = (text: string): string =>
+  String(cellCodecs.get('date')?.fromText(text, { settings: { format: 'YYYY-MM-DD' } as never, options: [] }) ?? text)
+
 function readField(field: SheetField, options: SheetField['options'], text: string): CellRead {
   if (text === '') return field.required ? { message: texts.required(field.title) } : { wire: '' }
   const refuse = (message: string) => ({ message: valueTexts.field(field.title, message) })
@@ -44,6 +51,7 @@ function readField(field: SheetField, options: SheetField['options'], text: stri
     const number = String(readAmount(text))
     return INTEGER.test(number) ? { wire: number } : refuse(valueTexts.notInteger)
   }
+  if (field.day) return { wire: dayOf(text) }
   if (!options) return { wire: text }
   const option = options.find(one => one.text === text || one.value === text)
   return option ? { wire: option.value } : refuse(valueTexts.notOption(text))

@@ -1,3 +1,12 @@
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z')
+
+/** Whether a text is a day of the calendar, `yyyy-MM-dd`: `2024-02-30` is none, and there is no year 0. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return day.getTime() >= FIRST_DAY && day.toISOString().startsWith(text)
+}
+
 /** The clock that moments of people are told by. */
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
 /** Its clocks were moved between these years alone: in summer they stood an hour ahead of the eight before Greenwich. */

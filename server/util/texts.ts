@@ -32,6 +32,7 @@ export const texts = inLanguages(
     badFilterValue: (name: string, value: string) => `查询条件 ${name} 的值不正确：${value}`,
     stale: '数据已被他人修改，请刷新后重试',
     duplicate: '数据库中已存在该记录',
+    skippedTime: '该时间不存在：当日夏令时开始，时钟拨快，跳过了这一小时',
     foreignFile: '不能使用无权访问的文件',
     tenantFull: (name: string, limit: number) =>
       `租户【${name}】的用户数已达上限（${limit} 人），请联系系统管理员调整上限或移出不再使用的用户`,
@@ -92,6 +93,7 @@ export const texts = inLanguages(
     badFilterValue: (name, value) => `The condition ${name} has a wrong value: ${value}`,
     stale: 'Somebody else has changed this record. Refresh and try again',
     duplicate: 'This record exists already',
+    skippedTime: 'There was no such time: summer time began that day, and the clocks left that hour out',
     foreignFile: 'A file that you may not read cannot be used',
     tenantFull: (name: string, limit: number) =>
       `The tenant “${name}” has as many users as it may have (${limit}). Ask the administrator of the system for more, or remove some`,

@@ -1,5 +1,5 @@
 import type { SysAnnouncement, SysAnnouncementAdd, SysAnnouncementEdit } from '../../generated/operations'
-import { momentOf, pick } from '../../query'
+import { givenMoment, pick } from '../../query'
 import { valueTexts } from '../../records/texts'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
@@ -12,12 +12,6 @@ const plain = ['titile', 'msgAbstract', 'priority', 'msgCategory', 'msgType', 'b
 const nullIfEmpty = (value: unknown) => (value === '' ? null : value)
 /** As clients of the family write and read it, with a comma after each. */
 const joined = (ids: readonly string[]) => (ids.length > 0 ? ids.map(id => `${id},`).join('') : null)
-
-function moment(name: string, text: string | null | undefined): string | null | undefined {
-  if (text === undefined) return undefined
-  if (text === null || text.trim() === '') return null
-  return momentOf(text) ?? fail(texts.badTime(name))
-}
 
 /** The content as it is kept; refuses what costs too much. */
 async function contentOf(html: string): Promise<string> {
@@ -35,8 +29,8 @@ export async function columnsOf(body: SysAnnouncementAdd | SysAnnouncementEdit):
   return {
     ...Object.fromEntries(Object.entries(pick(body, plain)).map(([name, value]) => [name, nullIfEmpty(value)])),
     ...(msgContent !== undefined && { msgContent: msgContent === null ? null : await contentOf(msgContent) }),
-    startTime: moment(texts.start, body.startTime),
-    endTime: moment(texts.end, body.endTime),
+    startTime: givenMoment(body.startTime, texts.start, texts.badTime(texts.start)),
+    endTime: givenMoment(body.endTime, texts.end, texts.badTime(texts.end)),
     ...(userIds !== undefined && { userIds: joined(commaList(userIds)) }),
     ...(departIds !== undefined && { departIds: commaList(departIds).join() || null }),
   }

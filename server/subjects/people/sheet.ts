@@ -12,7 +12,7 @@ export const fields: SheetFields = () => [
   { name: 'realname', title: texts.realname, required: true, length: 100 },
   { name: 'password', title: texts.password, note: texts.passwordNote, length: 200, only: 'import', secret: true },
   { name: 'sex', title: texts.sex, options: optionsOf(texts.sexes) },
-  { name: 'birthday', title: texts.birthday },
+  { name: 'birthday', title: texts.birthday, day: true },
   { name: 'phone', title: texts.phone, length: 45 },
   { name: 'email', title: texts.email, length: 45 },
   { name: 'telephone', title: texts.telephone, length: 45 },

@@ -5,6 +5,7 @@ import { isAllowed, type Session } from '../../http/session'
 import { pick } from '../../query'
 import { commaList } from '../../util/comma-list'
 import { errors, fail } from '../../util/errors'
+import { isDay } from '../../util/moments'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
 import * as users from './repository'
 import { texts } from './texts'
@@ -21,12 +22,6 @@ export function columnsOf(body: SysUserAdd | SysUserEdit): Record<string, unknow
   const values = Object.entries(pick(body, optional)).map(([name, value]) => [name, value === '' ? null : value])
   const rest = Object.entries(pick(body, filled)).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries([...values, ...rest])
-}
-
-/** A day of the calendar. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 const TAKEN = { username: 'nameTaken', phone: 'phoneTaken', email: 'emailTaken', workNo: 'workNoTaken' } as const satisfies Readonly<

@@ -1,7 +1,7 @@
 import type { SysTenantAdd, SysTenantEdit } from '../../generated/operations'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
-import { momentOf } from '../../query'
+import { givenMoment } from '../../query'
 import { commaList } from '../../util/comma-list'
 import { fail } from '../../util/errors'
 import { SYSTEM_TENANT } from '../../util/system-tenant'
@@ -15,12 +15,6 @@ async function queryList({ accounts, session, query }: CallOf<'sysTenantQueryLis
   const own = await accounts.people.tenantsOf(session.userId)
   const ids = commaList(query.ids ?? '').map(Number)
   return ids.length === 0 ? own : own.filter(({ id }) => ids.includes(id))
-}
-
-/** Absent stays absent; empty is none. */
-function moment(name: string, text: string | null | undefined): string | null | undefined {
-  if (text === undefined) return undefined
-  return text === null || text === '' ? null : (momentOf(text) ?? fail(texts.badTime(name)))
 }
 
 interface Times {
@@ -37,8 +31,8 @@ const columnsOf = ({ name, status, beginDate, endDate, userLimit, storageMb }: P
   status,
   userLimit,
   storageMb,
-  beginDate: moment(texts.begin, beginDate),
-  endDate: moment(texts.end, endDate),
+  beginDate: givenMoment(beginDate, texts.begin, texts.badTime(texts.begin)),
+  endDate: givenMoment(endDate, texts.end, texts.badTime(texts.end)),
 })
 
 async function add(call: CallOf<'sysTenantAdd'>) {

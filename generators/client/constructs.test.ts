@@ -569,6 +569,49 @@ describe('what is uncertain or broken is listed', () => {
     ['a constant against its type', schemas({ A: { type: 'null', const: 'a' } }), ['CONTRACT_IMPOSSIBLE']],
     ['values of a part against a type', schemas({ A: { type: 'null', allOf: [{ enum: ['a', 1] }] } }), ['CONTRACT_IMPOSSIBLE']],
     ['values of which none is in both', schemas({ A: { allOf: [{ enum: ['a', 'b'] }, { const: 'c' }] } }), ['CONTRACT_IMPOSSIBLE']],
+    ['a fraction where whole numbers are asked for', schemas({ A: { type: 'integer', const: 1.5 } }), ['CONTRACT_IMPOSSIBLE']],
+    ['a whole number among numbers', schemas({ A: { type: 'number', allOf: [{ type: 'integer', const: 2 }] } }), []],
+    [
+      'a property of which two parts say what no value is',
+      schemas({
+        A: { allOf: [{ properties: { k: { type: 'string' } } }, { properties: { k: { type: 'integer' }, l: { type: 'string' } } }] },
+      }),
+      ['CONTRACT_IMPOSSIBLE'],
+    ],
+    [
+      'a property that is narrowed',
+      schemas({
+        A: { $ref: '#/components/schemas/B', properties: { k: { type: 'integer' } } },
+        B: { type: 'object', properties: { k: { type: ['number', 'null'] } } },
+      }),
+      [],
+    ],
+    [
+      'a property deep in a reference and beside it, through parts of parts',
+      schemas({
+        A: {
+          allOf: [{ $ref: '#/components/schemas/B' }],
+          properties: { k: { properties: { l: { type: 'array', items: { type: 'null' } } } } },
+        },
+        B: { allOf: [{ $ref: '#/components/schemas/C' }] },
+        C: { properties: { k: { properties: { l: { items: { $ref: '#/components/schemas/D' } } } } } },
+        D: { type: 'string', enum: ['a', 'b'] },
+      }),
+      ['CONTRACT_IMPOSSIBLE'],
+    ],
+    [
+      'what an object has beside its properties',
+      schemas({ A: { allOf: [{ additionalProperties: { type: 'string' } }, { additionalProperties: { type: 'boolean' } }] } }),
+      ['CONTRACT_IMPOSSIBLE'],
+    ],
+    [
+      'parts that contain themselves',
+      schemas({
+        A: { allOf: [{ $ref: '#/components/schemas/B' }, { properties: { of: { $ref: '#/components/schemas/A' } } }] },
+        B: { properties: { of: { $ref: '#/components/schemas/B' }, name: { type: 'string' } } },
+      }),
+      [],
+    ],
     ['values of which one is in both', schemas({ A: { type: 'string', allOf: [{ enum: ['a', 1] }, { enum: ['a', 2] }] } }), []],
     ['an enum against its type', schemas({ A: { type: 'integer', enum: ['a'] } }), ['CONTRACT_ENUM_TYPE']],
     [

@@ -1,7 +1,7 @@
 import { errors, fail } from '../util/errors'
 import { isDay, isSkipped } from '../util/moments'
 import { texts } from '../util/texts'
-import type { ListColumn } from './types'
+import type { ColumnKind, ListColumn } from './types'
 
 const INTEGER = /^[+-]?\d{1,18}$/
 const DECIMAL = /^[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})$/
@@ -56,6 +56,16 @@ function parseBoolean(text: string): boolean | undefined {
   return FALSE.has(word) ? false : undefined
 }
 
+const SECONDS = ':00'
+
+/** A value as PostgreSQL spells it in a column of that kind; a text that is none stays. */
+export function storedText(kind: ColumnKind, given: string): string {
+  const value = parse({ name: '', kind }, given.trim(), 'begin')
+  if (value === undefined) return given
+  if (kind === 'datetime') return `${value}${SECONDS}`.slice(0, 'yyyy-MM-dd HH:mm:ss'.length)
+  return kind === 'time' ? `${value}${SECONDS}`.slice(0, 'HH:mm:ss'.length) : String(value)
+}
+
 /**
  * What a call says of a moment, as the database keeps it, `yyyy-MM-dd HH:mm:ss`: a day alone is its first second, absent stays absent, null and ''
  * are none. Refuses what is no moment by `wrong`, and an hour that the clocks left out with that reason.
@@ -63,9 +73,8 @@ function parseBoolean(text: string): boolean | undefined {
 export function givenMoment(text: string | null | undefined, name: string, wrong: string): string | null | undefined {
   if (text === undefined) return undefined
   if (text === null || text === '') return null
-  const found = parse({ name: '', kind: 'datetime' }, text, 'begin')
-  if (typeof found !== 'string') return fail(wrong)
-  const moment = `${found}:00`.slice(0, 19)
+  if (parse({ name, kind: 'datetime' }, text, 'begin') === undefined) return fail(wrong)
+  const moment = storedText('datetime', text)
   return isSkipped(moment) ? fail(`${name}：${texts.skippedTime}`) : moment
 }
 

@@ -5,12 +5,14 @@ import { checkRecord } from './check'
 import type { CheckContext, GivenRecord, TakenCheck } from './check-context'
 import { checksOf, learnChoices } from './checks'
 import { closedRows } from './closed-fields'
+import { codecOf } from './codec'
 import { complete } from './complete'
 import { withComputed } from './computed'
 import { entityOptions } from './options'
 import { placeOf } from './record-place'
 import { hasLine, insert, linesOf, type RecordRow, remove, update } from './repository'
 import { type RowsField, rowFields, rowsEntity } from './storage/lines'
+import type { StoredField } from './storage/statements'
 import { texts } from './texts'
 import type { StoredValue } from './values'
 import type { WriteContext } from './writes'
@@ -24,6 +26,12 @@ interface LinesOwner {
   readonly record: GivenRecord
   /** As it was before the write; undefined for a new one. */
   readonly before: GivenRecord | undefined
+  readonly context: CheckContext
+}
+
+/** A line as it is given, and what is known of it. */
+interface LineContext {
+  readonly line: GivenRecord
   readonly context: CheckContext
 }
 
@@ -104,16 +112,16 @@ async function saveField(
   await learnChoices({ entity: child, chosen: context.chosen }, lines)
   const problems: LineProblem[] = []
   const checked: { known: RecordRow | undefined; values: ReadonlyMap<string, StoredValue> }[] = []
+  const knownOf = (line: GivenRecord) => (line.id === undefined ? undefined : stored.get(String(line.id)))
+  const around = { ...checks, form: owner.record, before: owner.before }
+  const taken = amongLines(
+    field,
+    lines.map(line => ({ line, context: { ...around, taken: async () => undefined, stored: knownOf(line) } })),
+  )
   for (const [index, line] of lines.entries()) {
-    const known = line.id === undefined ? undefined : stored.get(String(line.id))
+    const known = knownOf(line)
     const placed = { ...line, _parent: id, _order: index + 1 }
-    const found = await checkRecord(child, placed, {
-      ...checks,
-      form: owner.record,
-      before: owner.before,
-      taken: amongLines(field, lines),
-      stored: known,
-    })
+    const found = await checkRecord(child, placed, { ...around, taken, stored: known })
     if ('values' in found) checked.push({ known, values: found.values })
     else for (const [column, message] of found.messages) problems.push({ message, row: index, column })
   }
@@ -130,12 +138,26 @@ async function saveField(
   }
 }
 
+/** What lines hold of a column once they are read, as texts: 1.50 is 1.5, and blanks around a text are not part of it. */
+function heldTexts(column: StoredField, lines: readonly LineContext[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { line, context } of lines) {
+    const value = complete([column], line, context).record[column.name]
+    if (isEmptyValue(value)) continue
+    const text = String(codecOf(column, context.options.get(column.name)).encode(value))
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** Values that have to be unique are so among the lines of one record. */
-function amongLines(field: RowsField, lines: readonly GivenRecord[]): TakenCheck {
+function amongLines(field: RowsField, lines: readonly LineContext[]): TakenCheck {
+  const known = new Map<string, ReadonlyMap<string, number>>()
   return async (column, value, target) => {
     if (target !== undefined || !field.fields.some(({ name }) => name === column.name)) return undefined
-    const same = lines.filter(line => !isEmptyValue(line[column.name]) && String(line[column.name]) === String(value))
-    return same.length > 1 ? ruleTexts.unique(translated(column.title)) : undefined
+    const counts = known.get(column.name) ?? heldTexts(column, lines)
+    known.set(column.name, counts)
+    return (counts.get(String(value)) ?? 0) > 1 ? ruleTexts.unique(translated(column.title)) : undefined
   }
 }
 

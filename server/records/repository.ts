@@ -5,7 +5,7 @@ import { PREPARED } from '../db/pools/prepared'
 import { SYSTEM_SCHEMA } from '../db/schemas'
 import { andSql, dictionaries, type ListSpec, labelPaths, labelTexts, listAll, listPage, type PageOf, type RawListQuery } from '../query'
 import { listSpec } from './columns'
-import { columnKind, parentName, type StoredField, treeColumns } from './storage/statements'
+import { columnKind, columnType, parentName, type StoredField, treeColumns } from './storage/statements'
 import type { StoredValue } from './values'
 
 export type RecordRow = Record<string, unknown>
@@ -151,10 +151,19 @@ export async function remove(
   return rows.map(({ id }) => id)
 }
 
-/** Whether another record than `id` holds the value. */
-export async function isTaken(trx: Trx, entity: EntityModel, field: StoredField, value: string, id: string | undefined): Promise<boolean> {
-  const column = columnKind(field) === 'text' ? sql`${sql.id(field.storage.column)}` : sql`(${sql.id(field.storage.column)})::text`
-  return exists(trx, sql`select 1 from ${tableOf(entity)} where ${column} = ${value} and id is distinct from ${id ?? null}`)
+/** Whether another record than `id` holds the value, however it is spelled: 1.50 is 1.5. */
+export async function isTaken(
+  trx: Trx,
+  entity: EntityModel,
+  field: StoredField,
+  value: StoredValue,
+  id: string | undefined,
+): Promise<boolean> {
+  const held = columnKind(field) === 'text' ? sql`${value}` : sql`cast(${value} as ${sql.raw(columnType(field))})`
+  return exists(
+    trx,
+    sql`select 1 from ${tableOf(entity)} where ${sql.id(field.storage.column)} = ${held} and id is distinct from ${id ?? null}`,
+  )
 }
 
 async function exists(trx: Trx, query: RawBuilder<unknown>): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { EntityField } from '../../renderer/core'
 import { Forms, formField } from '../../tests/helpers/form-caller'
 import { type Caller, startTestServer, type TestServer } from '../../tests/helpers/server'
 import { workbook } from '../../tests/helpers/workbook'
@@ -8,12 +9,23 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 type Told = { readonly message: string; readonly result: unknown }
 
 const BASE = '/example/cell'
+const ORDER = '/example/order'
+/** Prices of the lines of an order have to differ, as their codes do. */
+const uniquePrices = (field: EntityField): EntityField => ({
+  ...field,
+  ...(field.fields && {
+    fields: field.fields.map(own => (own.name === 'price' ? { ...own, rules: [...own.rules, { rule: 'unique' as const }] } : own)),
+  }),
+})
 const MESSAGE = '日期、只读文本：已有记录具有相同的组合'
 let server: TestServer
 let admin: Caller
 beforeAll(async () => {
   const definitions = readDefinitions()
-  const entities = definitions.entities.map(entity => (entity.base === BASE ? { ...entity, unique: [['begin', 'remark']] } : entity))
+  const entities = definitions.entities.map(entity => {
+    if (entity.base === BASE) return { ...entity, unique: [['begin', 'remark']] }
+    return entity.base === ORDER ? { ...entity, fields: entity.fields.map(uniquePrices) } : entity
+  })
   server = await startTestServer({ definitions: { ...definitions, entities } })
   admin = await server.signIn()
   await admin.post(`${BASE}/add`, { name: '先', ...HELD })
@@ -82,4 +94,16 @@ it('an online form says so of the columns of an index, in its own words where it
     message: taken,
     result: [{ field: 'alone', message: taken }],
   })
+})
+
+it.each([
+  ['code', 'M100', ' M100\u200b'],
+  ['price', 1.5, '1.50'],
+  ['price', '1.5', '15e-1'],
+])('lines whose %s is %j and %j are two of one', async (field, one, other) => {
+  const line = (code: string, price: number, more: object) => ({ code, name: code, quantity: 1, price, ...more })
+  const lines = [line('M101', 1, { [field]: one }), line('M102', 2, { [field]: other })]
+  const { body } = await admin.post(`${ORDER}/add`, { no: 'TT1001', customer: '甲', orderDate: '2026-01-01', lines })
+  expect(body).toMatchObject({ success: false, message: expect.stringContaining('重复') })
+  expect(body.result).toMatchObject([0, 1].map(row => ({ row, column: field })))
 })

@@ -12,7 +12,7 @@ import type { RowsField } from './storage/lines'
 import { parentName } from './storage/statements'
 import { refusingTaken, type UniqueIndex, uniqueIndexes } from './taken-together'
 import { texts } from './texts'
-import type { StoredValue } from './values'
+import { readValue, type StoredValue } from './values'
 
 /** What a write needs to know of who writes and what they may see. */
 export interface WriteContext {
@@ -40,11 +40,12 @@ export const TREE_ROOT = '0'
 /** Asks the database whether another record holds a value. */
 export function takenCheck({ trx, entity }: WriteContext, id?: string): TakenCheck {
   return async (field, value, target) => {
-    const text = String(value)
-    const elsewhere = target && { table: target.table, column: snakeCase(target.column), value: text, id }
-    if (!elsewhere) return (await isTaken(trx, entity, field, text, id)) ? ruleTexts.taken : undefined
-    const holder = await holderOf(trx, null, elsewhere)
-    return holder && takenReason(holder)
+    if (target) {
+      const holder = await holderOf(trx, null, { table: target.table, column: snakeCase(target.column), value: String(value), id })
+      return holder && takenReason(holder)
+    }
+    const read = readValue(field, value)
+    return 'value' in read && (await isTaken(trx, entity, field, read.value, id)) ? ruleTexts.taken : undefined
   }
 }
 

@@ -5,6 +5,7 @@ import { snakeCase } from '../../util/snake-case'
 import { texts } from '../texts'
 import type { ShownFields } from './choices'
 import type { Asking } from './readable'
+import { sameValue } from './same-value'
 import { isSecret } from './secret'
 
 /** Rights, any of which lets a caller ask. Null: every user may. */
@@ -133,7 +134,12 @@ export async function combinationHolder(trx: Trx, asking: Asking, questions: rea
   const places = await Promise.all(questions.map(question => trx.catalog.checkable.placeOf(trx, asking, question)))
   const [from] = places
   if (from === undefined || places.some(place => place !== from)) return undefined
-  const same = questions.map(({ column, value }) => sql`(t.${sql.id(column)})::text = ${value}`)
+  const same = await Promise.all(
+    questions.map(async ({ column, value }) => {
+      const compared = await sameValue(trx, from, column)
+      return sql`${compared.column} = ${compared.textOf(value)}`
+    }),
+  )
   const holder = trx.catalog.checkable.holderIn(questions[0]?.table ?? '')
   const { rows } = await sql<{ holder: Holder | null }>`select ${holder} as holder from ${sql.table(from)} t
     where ${sql.join(same, sql` and `)} and t.id::text is distinct from ${questions[0]?.id ?? null}`.execute(
@@ -180,10 +186,11 @@ async function duplicatesIn(
   const [first] = asked
   const from = first && (await trx.catalog.checkable.placeOf(trx, asking, first))
   if (first === undefined || from === undefined) return []
+  const compared = await sameValue(trx, from, first.column)
   const { rows } = await sql<{ at: string; holder: Holder }>`select q.at, h.holder
-    from unnest(${asked.map(({ value }) => value)}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
+    from unnest(${asked.map(({ value }) => compared.textOf(value))}::text[], ${asked.map(({ id }) => id ?? null)}::text[]) with ordinality as q (value, id, at)
     cross join lateral (select ${trx.catalog.checkable.holderIn(first.table)} as holder from ${sql.table(from)} t
-      where (t.${sql.id(first.column)})::text = q.value and t.id::text is distinct from q.id) h
+      where ${compared.column} = q.value and t.id::text is distinct from q.id) h
     where h.holder is not null`.execute(trx.withoutPlugins() as unknown as Kysely<unknown>)
   return rows.flatMap(({ at, holder }) => {
     const question = asked[Number(at) - 1]

@@ -1,3 +1,4 @@
+import { withoutOuterBlanks } from '../../../renderer/core'
 import { answer } from '../../http/answers'
 import { type CallOf, defineModule } from '../../http/module'
 import { countQuestions } from '../../http/question-limits'
@@ -40,7 +41,7 @@ function readCondition(text: string): Readonly<Record<string, string>> {
   if (values.length === 0 || values.length > MOST_COLUMNS) return fail(texts.badCondition)
   const scalars = values.filter(([, value]) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
   if (scalars.length < values.length) return fail(texts.badCondition)
-  return Object.fromEntries(scalars.map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(scalars.map(([name, value]) => [name, withoutOuterBlanks(String(value))]))
 }
 
 function parsedObject(text: string): object | undefined {

@@ -109,12 +109,7 @@ const instants = fc
   .oneof(
     fc.integer({ min: Date.UTC(2011, 0, 1), max: Date.UTC(2030, 0, 1) }),
     // Around the nights in which a clock of the zones is changed.
-    fc
-      .tuple(
-        fc.constantFrom(...NIGHTS),
-        fc.integer({ min: 0, max: 10_800_000 }),
-      )
-      .map(([night, by]) => night + by),
+    fc.tuple(fc.constantFrom(...NIGHTS), fc.integer({ min: 0, max: 10_800_000 })).map(([night, by]) => night + by),
   )
   .map(instant => Math.floor(instant / 1000) * 1000)
 

@@ -1,4 +1,4 @@
-import { type ExpressionFunction, functionGroups, givenBy } from '../../renderer/core'
+import { type DocumentedFunction, functionGroups, givenBy } from '../../renderer/core'
 import type { Outputs } from '../emit/files'
 import type { TargetContext } from '../targets'
 
@@ -7,10 +7,10 @@ const file = 'docs/generated/functions.md'
 /** A cell of a table. */
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-const row = ({ name, usage, doc, example: [call, value] }: ExpressionFunction) =>
+const row = ({ name, usage, doc, example: [call, value] }: DocumentedFunction) =>
   `| ${[`\`${usage.replace(' or ', '` or `')}\``, givenBy(name) ?? '', doc, `\`${call}\``, `\`${JSON.stringify(value)}\``].map(cell).join(' | ')} |`
 
-const table = (title: string, group: readonly ExpressionFunction[]) =>
+const table = (title: string, group: readonly DocumentedFunction[]) =>
   [`## ${title}`, '', '| function | gives | meaning | for example | is |', '| --- | --- | --- | --- | --- |', ...group.map(row), ''].join(
     '\n',
   )
@@ -25,6 +25,6 @@ What stands between the arguments and their rules: [expressions](../expressions.
 function fails for a value of another kind: numbers and dates are null then, a text is what the value spells, and nothing is an empty list.
 \`format\` fails for a pattern that is none.
 `
-  const tables = Object.entries(functionGroups).map(([title, group]) => table(title, group))
+  const tables = Object.entries(functionGroups()).map(([title, group]) => table(title, group))
   return new Map([[file, [head, ...tables].join('\n')]])
 }

@@ -6,10 +6,6 @@ export interface ExpressionFunction {
   readonly name: string
   /** How it is called, for people: `round(number, digits?)`. */
   readonly usage: string
-  /** One sentence for the documentation. */
-  readonly doc: string
-  /** A call and what it gives; shown in the documentation and checked by the tests. */
-  readonly example: readonly [text: string, value: unknown]
   readonly least: number
   readonly most: number
   /** Which argument may (or must) be a function literal; absent: none. */

@@ -58,8 +58,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'round',
     usage: 'round(number, digits?)',
-    doc: 'The number rounded to so many digits after the point (0 when left out; -2: to hundreds), halves away from zero; null where the digits are not from -15 to 15.',
-    example: ['round(1.005, 2)', 1.01],
     least: 1,
     most: 2,
     exact: true,
@@ -68,8 +66,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'fixed',
     usage: 'fixed(number, digits)',
-    doc: 'The rounded number as text, with exactly so many digits after the point (-2: to hundreds); empty where the digits are not from -15 to 15.',
-    example: ['fixed(12.5, 2)', '12.50'],
     least: 2,
     most: 2,
     exact: true,
@@ -78,8 +74,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'floor',
     usage: 'floor(number)',
-    doc: 'The next whole number below.',
-    example: ['floor(2.7)', 2],
     least: 1,
     most: 1,
     exact: true,
@@ -88,8 +82,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'ceil',
     usage: 'ceil(number)',
-    doc: 'The next whole number above.',
-    example: ['ceil(2.1)', 3],
     least: 1,
     most: 1,
     exact: true,
@@ -98,8 +90,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'abs',
     usage: 'abs(number)',
-    doc: 'The number without its sign.',
-    example: ['abs(-3)', 3],
     least: 1,
     most: 1,
     exact: true,
@@ -108,8 +98,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'min',
     usage: 'min(list, item => value) or min(a, b, …)',
-    doc: 'The smallest of the numbers, texts or dates; null when there is none. Empty values are passed over.',
-    example: ['min(3, null, 2)', 2],
     ...many,
     exact: true,
     apply: extreme(-1),
@@ -117,8 +105,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'max',
     usage: 'max(list, item => value) or max(a, b, …)',
-    doc: 'The greatest of the numbers, texts or dates; null when there is none. Empty values are passed over.',
-    example: ["max(['2024-01-31', '2024-02-01'])", '2024-02-01'],
     ...many,
     exact: true,
     apply: extreme(1),
@@ -126,8 +112,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'sum',
     usage: 'sum(list, item => number) or sum(a, b, …)',
-    doc: 'The sum of the numbers; 0 when there is none. What is no number is passed over.',
-    example: ['sum([{ fee: 2 }, { fee: 3 }], item => item.fee)', 5],
     ...many,
     exact: true,
     apply: (run, args) => total(numbersOf(run, args)),
@@ -135,8 +119,6 @@ export const numberFunctions: readonly ExpressionFunction[] = [
   {
     name: 'avg',
     usage: 'avg(list, item => number) or avg(a, b, …)',
-    doc: 'The average of the numbers; null when there is none. What is no number is passed over.',
-    example: ['avg([1, 2, null, 6])', 3],
     ...many,
     exact: true,
     apply: (run, args) => mean(numbersOf(run, args)),

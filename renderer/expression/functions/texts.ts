@@ -49,56 +49,42 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'lower',
     usage: 'lower(text)',
-    doc: 'The text in small letters.',
-    example: ["lower('ABC')", 'abc'],
     ...one,
     apply: ofText((_run, text) => text.toLowerCase()),
   },
   {
     name: 'upper',
     usage: 'upper(text)',
-    doc: 'The text in capital letters.',
-    example: ["upper('abc')", 'ABC'],
     ...one,
     apply: ofText((_run, text) => text.toUpperCase()),
   },
   {
     name: 'trim',
     usage: 'trim(text)',
-    doc: 'The text without white space at its ends.',
-    example: ["trim(' a ')", 'a'],
     ...one,
     apply: ofText((_run, text) => text.trim()),
   },
   {
     name: 'contains',
     usage: 'contains(text, part)',
-    doc: 'Whether the text has that part.',
-    example: ["contains('审计事项', '事')", true],
     ...two,
     apply: ofText((run, text, part) => hasPart(run, text, run.text(part))),
   },
   {
     name: 'startsWith',
     usage: 'startsWith(text, part)',
-    doc: 'Whether the text begins with that part.',
-    example: ["startsWith('A01', 'A')", true],
     ...two,
     apply: ofText((run, text, part) => text.startsWith(run.text(part))),
   },
   {
     name: 'endsWith',
     usage: 'endsWith(text, part)',
-    doc: 'Whether the text ends with that part.',
-    example: ["endsWith('a.pdf', '.pdf')", true],
     ...two,
     apply: ofText((run, text, part) => text.endsWith(run.text(part))),
   },
   {
     name: 'replace',
     usage: 'replace(text, from, to)',
-    doc: 'The text with every `from` replaced by `to`. Both are texts, not patterns.',
-    example: ["replace('a-b-c', '-', '/')", 'a/b/c'],
     least: 3,
     most: 3,
     apply: ofText((run, text, from, to) => replaceAll(run, text, run.text(from), run.text(to))),
@@ -106,8 +92,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'split',
     usage: 'split(text, separator?)',
-    doc: 'The list of the pieces between separators (a comma when left out); an empty text gives an empty list.',
-    example: ["split('a,b')", ['a', 'b']],
     least: 1,
     most: 2,
     apply: ofText((run, text, separator) => {
@@ -121,8 +105,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'join',
     usage: 'join(list, separator?)',
-    doc: 'The items as one text, with the separator (a comma when left out) between them.',
-    example: ["join(['a', 'b'], '、')", 'a、b'],
     least: 1,
     most: 2,
     apply: (run, [value, separator]) => {
@@ -141,8 +123,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'concat',
     usage: 'concat(a, b, …)',
-    doc: 'One text out of several values, or one list when any of them is a list.',
-    example: ['concat([1], [2, 3])', [1, 2, 3]],
     least: 1,
     most: Number.POSITIVE_INFINITY,
     apply: concat,
@@ -150,8 +130,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'slice',
     usage: 'slice(text or list, from, to?)',
-    doc: 'The part from one place up to, not including, another. Places count from 0; negative ones from the end.',
-    example: ["slice('2024-02-29', 0, 4)", '2024'],
     least: 2,
     most: 3,
     apply: (run, [value, from, to]) => {
@@ -162,8 +140,6 @@ export const textFunctions: readonly ExpressionFunction[] = [
   {
     name: 'includes',
     usage: 'includes(list or text, value)',
-    doc: 'Whether the list has an item equal to the value, or the text has that part.',
-    example: ["includes([1, 2], '2')", true],
     ...two,
     apply: (run, [value, part]) =>
       typeof value === 'string' ? hasPart(run, value, run.text(part)) : listOf(run, value).some(item => run.equal(item, part)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createScope, evaluate, functions, parseExpression } from '../../../../renderer/core'
+import { createScope, evaluate, functionGroups, parseExpression } from '../../../../renderer/core'
 import { expressionCases, functionCases, NOW, places, record } from '../../../../tests/helpers/expression-cases'
 import { DataEngine, type EngineCell } from '../../engine'
 import { duckdb } from '../duckdb'
@@ -73,7 +73,9 @@ const CELLS: Cells = {
 const cases = [
   ...expressionCases,
   ...functionCases,
-  ...[...functions.values()].map(({ example: [text, want] }) => [text, want] as const),
+  ...Object.values(functionGroups())
+    .flat()
+    .map(({ example: [text, want] }) => [text, want] as const),
 ].filter(([text]) => !/\buser\b|\broute\b|\bdepart\b|unheard|\brun\b|toString|hasOwn/.test(text))
 const taken = cases.filter(([text]) => refusalOf(text, CELLS) === undefined)
 

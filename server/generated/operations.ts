@@ -2186,6 +2186,14 @@ export interface Operations {
     body: UnstructurDocumentdataBrowseAddBody
     result: null
   }
+  /** `POST /audit/doubt/mark` Make a doubt of each chosen row of a sheet, as the caller reads it. */
+  auditDoubtMark: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditDoubtMark
+    result: AuditDoubtMarked
+  }
   /** `GET /sys/duplicate/check` Whether a value is free; taken is success false, an undeclared table or field answers like a free value. */
   sysDuplicateCheck: {
     method: 'GET'
@@ -2441,6 +2449,94 @@ export interface Operations {
     params: None
     body: undefined
     result: null
+  }
+  /** `GET /audit/doubt/list` 疑点: one page. */
+  auditDoubtList: {
+    method: 'GET'
+    query: AuditDoubtListQuery
+    params: None
+    body: undefined
+    result: AuditDoubtListResult
+  }
+  /** `GET /audit/doubt/queryById` 疑点: one record. */
+  auditDoubtQueryById: {
+    method: 'GET'
+    query: AuditDoubtQueryByIdQuery
+    params: None
+    body: undefined
+    result: AuditDoubt
+  }
+  /** `POST /audit/doubt/add` 疑点: save a new record. */
+  auditDoubtAdd: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditDoubtAdd
+    result: null
+  }
+  /** `PUT /audit/doubt/edit` 疑点: save a changed record. */
+  auditDoubtEdit: {
+    method: 'PUT'
+    query: None
+    params: None
+    body: AuditDoubtEdit
+    result: null
+  }
+  /** `DELETE /audit/doubt/delete` 疑点: delete one record. */
+  auditDoubtDelete: {
+    method: 'DELETE'
+    query: AuditDoubtDeleteQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `DELETE /audit/doubt/deleteBatch` 疑点: delete several records. */
+  auditDoubtDeleteBatch: {
+    method: 'DELETE'
+    query: AuditDoubtDeleteBatchQuery
+    params: None
+    body: undefined
+    result: null
+  }
+  /** `POST /audit/doubt/saveBatch` 疑点: save new, changed and deleted records at once, or none of them. */
+  auditDoubtSaveBatch: {
+    method: 'POST'
+    query: None
+    params: None
+    body: AuditDoubtChanges
+    result: SavedRows
+  }
+  /** `GET /audit/doubt/exportXls` 疑点: workbook of what the filters leave, or of `selections`. */
+  auditDoubtExportXls: {
+    method: 'GET'
+    query: AuditDoubtExportXlsQuery
+    params: None
+    body: undefined
+    result: Binary
+  }
+  /** `POST /audit/doubt/importExcel` 疑点: take a workbook. */
+  auditDoubtImportExcel: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: AuditDoubtImportExcelResult
+  }
+  /** `POST /audit/doubt/importPreview` 疑点: what a workbook would bring. */
+  auditDoubtImportPreview: {
+    method: 'POST'
+    query: None
+    params: None
+    body: ImportFile
+    result: ImportPreview
+  }
+  /** `GET /audit/doubt/importTemplate` 疑点: an empty workbook to fill in. */
+  auditDoubtImportTemplate: {
+    method: 'GET'
+    query: None
+    params: None
+    body: undefined
+    result: Binary
   }
   /** `GET /audit/finding/list` 审计问题: one page. */
   auditFindingList: {
@@ -14207,6 +14303,34 @@ export interface UnstructurDocumentdataBrowseAddBody {
   id: string
 }
 
+export interface AuditDoubtMark {
+  /** The sheet. */
+  id: string
+  /** Version. Default: the current one. */
+  no?: number
+  /** What is done to the rows before they are looked at: filters and order. */
+  steps: {
+    [k: string]: unknown
+  }[]
+  skip?: number
+  limit: number
+  /** Names of the rows, of those that are looked at. Default: all of them. */
+  places?: string[]
+  /** Of each doubt. */
+  title: string
+  /** Columns that tell the row to people. */
+  keys: string[]
+  /** Name of the model that has found the rows. Default: none. */
+  model?: string
+}
+
+export interface AuditDoubtMarked {
+  /** Doubts that were made. */
+  added: number
+  /** Rows that a doubt of the same title marks already. */
+  known: number
+}
+
 export interface DuplicateQuestion {
   /** As in the database. */
   tableName: string
@@ -14628,6 +14752,161 @@ export interface SysGatewayRouteCopyRouteQuery {
   id: string
 }
 
+/** 疑点 */
+export interface AuditDoubt {
+  id: string
+  /** 疑点标题 */
+  title?: string | null
+  /** 数据表 */
+  sheetId?: string | null
+  /** 数据版本 */
+  sheetNo?: number | null
+  /** 关键字段 */
+  rowKey?: string | null
+  /** 数据行 */
+  rowText?: string | null
+  /** 行标识 */
+  place?: string | null
+  /** 分析模型 */
+  model?: string | null
+  /** 可疑程度 */
+  score?: number | null
+  /** 涉及金额（元） */
+  amount?: number | string | null
+  /** 状态 */
+  state?: string | null
+  /** 审计项目 */
+  projectId?: string | null
+  /** 核实人 */
+  handler?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 核实结论 */
+  conclusion?: string | null
+  /** 证据 */
+  evidence?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 审计问题 */
+  findingId?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+  sheetId_dictText?: string | null
+  state_dictText?: string | null
+  projectId_dictText?: string | null
+  handler_dictText?: string | null
+  evidence_dictText?: string | null
+  findingId_dictText?: string | null
+  secretLevel_dictText?: string | null
+  createBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  createTime?: string | null
+  updateBy?: string | null
+  /** yyyy-MM-dd HH:mm:ss */
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+}
+
+export interface AuditDoubtAdd {
+  /** 疑点标题 */
+  title: string | null
+  /** 数据表 */
+  sheetId: string | null
+  /** 可疑程度 */
+  score?: number | null
+  /** 涉及金额（元） */
+  amount?: number | string | null
+  /** 状态 */
+  state?: string | null
+  /** 审计项目 */
+  projectId?: string | null
+  /** 核实人 */
+  handler?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 核实结论 */
+  conclusion?: string | null
+  /** 证据 */
+  evidence?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+}
+
+/** What is absent stays as it is. */
+export interface AuditDoubtEdit {
+  id: string
+  /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+  version?: number | null
+  /** 疑点标题 */
+  title?: string | null
+  /** 数据表 */
+  sheetId?: string | null
+  /** 可疑程度 */
+  score?: number | null
+  /** 涉及金额（元） */
+  amount?: number | string | null
+  /** 状态 */
+  state?: string | null
+  /** 审计项目 */
+  projectId?: string | null
+  /** 核实人 */
+  handler?: string | null
+  /** yyyy-MM-dd */
+  deadline?: string | null
+  /** 核实结论 */
+  conclusion?: string | null
+  /** 证据 */
+  evidence?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 密级 */
+  secretLevel?: string | null
+}
+
+export interface AuditDoubtChanges {
+  added?: {
+    /** By which the answer tells the row. */
+    key: string
+    row: AuditDoubtAdd
+  }[]
+  changed?: AuditDoubtEdit[]
+  removed?: {
+    id: string
+    /** Of the row as it was read; a save that carries an older one is answered with code 409. */
+    version?: number | null
+  }[]
+}
+
+export type AuditDoubtListQuery = ListQuery
+
+export type AuditDoubtListResult = Page & {
+  records: AuditDoubt[]
+}
+
+export interface AuditDoubtQueryByIdQuery {
+  id: string
+}
+
+export interface AuditDoubtDeleteQuery {
+  id: string
+}
+
+export interface AuditDoubtDeleteBatchQuery {
+  /** Ids joined by commas; a trailing comma is allowed. */
+  ids: string
+}
+
+export type AuditDoubtExportXlsQuery = ListQuery & {
+  /** Ids joined by commas. */
+  selections?: string
+}
+
+export type AuditDoubtImportExcelResult = ImportReport | null
+
 /** 审计问题 */
 export interface AuditFinding {
   id: string
@@ -14664,6 +14943,8 @@ export interface AuditFinding {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */
@@ -14679,6 +14960,7 @@ export interface AuditFinding {
   severity_dictText?: string | null
   state_dictText?: string | null
   evidence_dictText?: string | null
+  doubtId_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -14723,6 +15005,8 @@ export interface AuditFindingAdd {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */
@@ -14772,6 +15056,8 @@ export interface AuditFindingEdit {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */

@@ -32,15 +32,28 @@ declare module '../query' {
   }
 }
 
+const inTurn =
+  <Given extends unknown[]>(first: (...given: Given) => Promise<void>, second: (...given: Given) => Promise<void>) =>
+  async (...given: Given): Promise<void> => {
+    await first(...given)
+    await second(...given)
+  }
+
 /** What the modules of an application add to its entities. */
 export class EntityHooks {
   private readonly byBase = new Map<string, DeclaredEntity>()
   private codeRules: (trx: Trx) => CodeCheck = () => async () => undefined
   private readonly ownCodes = new Map<string, ValueCheck>()
 
-  /** Says what is special about the entity behind a base; several modules may each say a part. */
+  /** Says what is special about the entity behind a base; several modules may each say a part, and all of them hear of writes. */
   declare(base: string, entity: DeclaredEntity): void {
-    this.byBase.set(base, { ...this.byBase.get(base), ...entity })
+    const { written, removed } = this.of(base)
+    this.byBase.set(base, {
+      ...this.of(base),
+      ...entity,
+      ...(written && entity.written && { written: inTurn(written, entity.written) }),
+      ...(removed && entity.removed && { removed: inTurn(removed, entity.removed) }),
+    })
   }
 
   /** Says what validates values by the code of a rule. */

@@ -99,7 +99,7 @@ it('gives the menu and the rights of the person, and no more', async () => {
   expect(Object.keys(titles)).toEqual(['首页', '系统管理', '数据管理', '文档资料', '审计作业', '在线课程', '网站内容', '大屏'])
   expect(titles).toMatchObject({
     系统管理: ['用户管理'],
-    审计作业: ['审计项目', '审计问题', '审计问题统计', '法规查询', '法规管理'],
+    审计作业: ['审计项目', '疑点', '审计问题', '审计问题统计', '法规查询', '法规管理'],
     在线课程: ['学习中心', '课程学习', '我的证书', '证书', '讲师管理', '课件评论'],
   })
   const granted = body.result.auth.map(entry => entry.action)

@@ -1372,7 +1372,7 @@ export interface AuthoredEntity {
   owned?: boolean
   owners?: AuthoredEntityOwners
   /**
-   * Field with the id of a row of another entity, which every row has to fill: rules for rows, owners and secrecy of that entity hold for these rows as well. Default: rows stand by themselves.
+   * Field with the id of a row of another entity, which every row has to fill: rules for rows, owners and secrecy of that entity hold for these rows as well; rows of an `owned` entity are written by their own owners, in each row above that these may read. Default: rows stand by themselves.
    */
   within?: string
   /**

@@ -1,6 +1,8 @@
 import { defineModule, type Module } from '../../http/module'
 import { checkSheets } from './check-job'
 import { correctCell } from './corrections'
+import { declareDoubts } from './doubts/hooks'
+import { markDoubts } from './doubts/mark'
 import { importHandlers } from './imports'
 import { lookJob } from './imports/look'
 import { runJob } from './imports/run'
@@ -32,6 +34,7 @@ export const dataSheets = (services: DataServicesLater): Module =>
     outgoing: 'none',
     declare: ({ entities, jobs }) => {
       entities.declare(RECIPES, recipes.recipeHooks)
+      declareDoubts(entities)
       jobs.declare(lookJob(services))
       jobs.declare(runJob(services))
       jobs.declare(mendJob(services))
@@ -53,6 +56,7 @@ export const dataSheets = (services: DataServicesLater): Module =>
       dataSheetApart: apartRows(services),
       dataSheetMend: askMend,
       dataSheetCorrect: correctCell(services),
+      auditDoubtMark: markDoubts(services),
       dataSheetExportFile: askExport(services),
       dataSheetLineage: lineageOf,
       dataRecipeBegin: recipes.beginRecipe(services),

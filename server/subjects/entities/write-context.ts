@@ -13,14 +13,14 @@ type SpecOf = (entity: EntityModel, base: ListSpec, reader: Reader) => ListSpec
 
 /**
  * Their own rows of an entity whose rows have owners, and those that the rules of its list leave; of an entity whose rows stand in others,
- * those in rows that `specAbove` leaves.
+ * those in rows that `specAbove` leaves. Rows with owners of their own are written by them in each row above that they may read.
  */
 function narrowed(entity: EntityModel, base: ListSpec, reader: Reader, specAbove: SpecOf): ListSpec {
   const { username, can, rowRules } = reader
   const own = entity.owned && !can(`${entity.perm}all`) ? { ...base, where: ownedBy(entity, username) } : base
   const ruled = withRules(own, `${entity.perm}list`, rowRules)
   const above = entity.within?.above
-  const rows = above && specAbove(above, listSpec(above), reader)
+  const rows = above && (entity.owned ? readerSpec : specAbove)(above, listSpec(above), reader)
   return rows?.where ? { ...ruled, where: andSql(ruled.where, isWithin(entity, rows)) } : ruled
 }
 

@@ -41,6 +41,8 @@ export interface AuditFinding {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */
@@ -56,6 +58,7 @@ export interface AuditFinding {
   severity_dictText?: string | null
   state_dictText?: string | null
   evidence_dictText?: string | null
+  doubtId_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -100,6 +103,8 @@ export interface AuditFindingAdd {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */
@@ -149,6 +154,8 @@ export interface AuditFindingEdit {
   }[] | null
   /** 证据 */
   evidence?: string | null
+  /** 疑点 */
+  doubtId?: string | null
   /** 原因 */
   cause?: string | null
   /** 建议 */

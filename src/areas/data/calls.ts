@@ -258,6 +258,21 @@ export interface Corrected {
 export const correctCell = (client: Client, body: Correction): Promise<Corrected> =>
   client.request<Corrected>({ method: 'POST', path: `${BASE}/sheet/correct`, body, silent: true })
 
+/** Rows of a page that become doubts. */
+export interface MarkedRows extends SheetAt {
+  readonly steps: readonly Step[]
+  readonly skip: number
+  readonly limit: number
+  /** Names of the rows; undefined: all of the page. */
+  readonly places?: readonly string[]
+  readonly title: string
+  /** Columns that tell a row to people. */
+  readonly keys: readonly string[]
+}
+
+export const markDoubts = (client: Client, body: MarkedRows): Promise<{ readonly added: number; readonly known: number }> =>
+  client.request({ method: 'POST', path: '/audit/doubt/mark', body, silent: true })
+
 /** Takes a correction back: the recipe gets the steps that it had before. */
 export async function takeBack(client: Client, { recipeId: id, no }: Corrected): Promise<void> {
   const before = no > 1 ? await openRecipe(client, { id, no: no - 1 }) : { steps: [], params: [] }

@@ -101,6 +101,7 @@ export const data: Readonly<Record<string, Maker>> = {
     const { body } = await world.admin.post<{ places: string[] }>('/data/sheet/rows', { id, steps: [], limit: 1, places: true })
     return { body: { id, no: 1, row: body.result.places[0], column: '金额', value: '2.50', reason: '录入错误', keys: ['编号'] } }
   },
+  auditDoubtMark: async world => ({ body: { id: await sheet(world), steps: [], limit: 1, title: `疑点${Math.random()}`, keys: ['编号'] } }),
   dataSheetMask: async world => ({ body: { id: await sheet(world), column: '编号', kind: 'part' } }),
   dataSheetMeaning: async world => ({ body: { id: await sheet(world), column: '编号', kind: 'none' } }),
   dataSheetExportFile: async world => ({ body: { id: await sheet(world), steps: [], format: 'csv' } }),

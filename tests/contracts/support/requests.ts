@@ -457,6 +457,7 @@ const sheets: Readonly<Record<string, (n: number, world: World) => Promise<Reado
     审计期间起: '2025-01-01',
     审计期间止: '2025-12-31',
   }),
+  '/audit/doubt': async (n, world) => ({ 疑点标题: `导入${n}`, 数据表: String((await world.usual('/data/sheet')).id), 密级: '公开' }),
   '/audit/finding': async (n, world) => ({
     审计项目: String((await world.usual('/audit/project')).id),
     标题: `导入${n}`,

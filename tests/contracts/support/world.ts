@@ -147,6 +147,19 @@ export const areas: Readonly<Record<string, Area>> = {
       tasks: [],
     }),
   },
+  '/audit/doubt': {
+    table: 'audit_doubt',
+    add: 'auditDoubtAdd',
+    links: async world => ({
+      sheetId: (await world.usual('/data/sheet')).id,
+      state: '1',
+      projectId: null,
+      handler: null,
+      deadline: null,
+      evidence: null,
+      secretLevel: '0',
+    }),
+  },
   '/audit/finding': {
     table: 'audit_finding',
     add: 'auditFindingAdd',
@@ -156,6 +169,7 @@ export const areas: Readonly<Record<string, Area>> = {
       severity: '1',
       state: '1',
       factDate: '2025-03-01',
+      doubtId: null,
       deadline: null,
       basis: [],
       evidence: null,

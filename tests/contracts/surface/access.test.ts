@@ -22,6 +22,7 @@ beforeAll(async () => {
 const REFUSED = { success: false, code: 510, message: '没有权限，请联系管理员授权', result: null }
 /** Asked for within calls that everybody may make of what is their own. */
 const ASKED_WITHIN = [
+  'auditDoubt:all',
   'auditFinding:all',
   'auditFinding:review',
   'auditProject:advance',

@@ -3,6 +3,7 @@ import type { CallOf } from '../../../http/module'
 import { commaList } from '../../../util/comma-list'
 import { fail } from '../../../util/errors'
 import { lendFiles } from '../../files'
+import { hideColumn } from '../doubts/kept-row'
 import { originText } from '../keep-version'
 import { mustChange, mustRead } from '../readable'
 import { texts } from '../texts'
@@ -39,5 +40,6 @@ export const maskColumn = (call: CallOf<'dataSheetMask'>) =>
     const version = (await findVersion(trx, id)) ?? fail(texts.noRows)
     if (!version.columns.some(({ name }) => name === column)) fail(texts.noColumn(column))
     await setMask(trx, id, column, kind)
+    if (kind !== 'none') await hideColumn(trx, id, column)
     return answer({ message: texts.masked })
   })

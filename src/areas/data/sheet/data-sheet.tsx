@@ -96,7 +96,7 @@ function Opened({ sheet, at, onChanged }: OpenedProps) {
         {panel && <ColumnPanel columns={sheet.columns} rows={sheet.rows} sorts={asked.sorts} onColumn={({ name }) => setChosen(name)} />}
         <div className="weft-data-rows">
           <RowsGrid
-            {...{ sheet, found, error, loading, page: asked.page, size: asked.size, sorts: asked.sorts }}
+            {...{ sheet, found, error, loading, page: asked.page, size: asked.size, sorts: asked.sorts, steps: asked.steps }}
             onSort={asked.sort}
             onPage={asked.turn}
             onRetry={retry}

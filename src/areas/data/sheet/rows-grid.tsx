@@ -2,11 +2,12 @@ import { Empty, Skeleton, Space } from 'antd'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Failure, Pager } from '../../../../renderer/index'
 import { useDevice } from '../../../layouts/use-device'
-import { messageOf, type SheetContent, type SheetRows } from '../calls'
+import { messageOf, type SheetContent, type SheetRows, type Step } from '../calls'
 import { NUMBERS, useGridPart, widthOf } from '../grid-part'
 import { texts } from '../texts'
 import type { Sorted } from './conditions'
 import { type Chosen, CorrectButton } from './correction/correct-button'
+import { DoubtButton } from './doubt/doubt-button'
 import { textOf } from './shown'
 
 const SIZES = [50, 100, 200, 500]
@@ -20,6 +21,8 @@ interface RowsGridProps {
   readonly page: number
   readonly size: number
   readonly sorts: readonly Sorted[]
+  /** Filters and order. */
+  readonly steps: readonly Step[]
   readonly onSort: (sorts: readonly Sorted[]) => void
   readonly onPage: (page: number, size: number) => void
   readonly onRetry: () => void
@@ -27,7 +30,7 @@ interface RowsGridProps {
 }
 
 /** A page of rows in the grid, with its place among all of them below. */
-export function RowsGrid({ sheet, found, error, loading, page, size, sorts, onSort, onPage, onRetry, before }: RowsGridProps) {
+export function RowsGrid({ sheet, found, error, loading, page, size, sorts, steps, onSort, onPage, onRetry, before }: RowsGridProps) {
   const { part, error: partError } = useGridPart()
   const tight = useDevice() === 'mobile'
   const [chosen, setChosen] = useState<Chosen>()
@@ -82,6 +85,7 @@ export function RowsGrid({ sheet, found, error, loading, page, size, sorts, onSo
             <Space wrap>
               {before}
               <CorrectButton {...{ sheet, found, chosen }} />
+              <DoubtButton {...{ sheet, found, steps }} before={(page - 1) * size} row={chosen?.row} />
             </Space>
           }
           onActive={choose}

@@ -1,9 +1,10 @@
 import { Alert, Button, Input, Modal, Select } from 'antd'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Client } from '../../../../../renderer/contract'
 import { useHost } from '../../../../../renderer/index'
 import { useCall } from '../../../use-call'
 import { type Corrected, correctCell, messageOf, recipesOver, type SheetColumn, type SheetContent, takeBack } from '../../calls'
+import { Field } from '../field'
 import { texts } from './texts'
 
 interface CorrectDialogProps {
@@ -111,15 +112,6 @@ export function CorrectDialog({ sheet, column, row, was, onClose }: CorrectDialo
       )}
       {fault !== undefined && <Alert type="error" showIcon message={fault} />}
     </Modal>
-  )
-}
-
-function Field({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="weft-data-field">
-      <span>{title}</span>
-      <div>{children}</div>
-    </div>
   )
 }
 

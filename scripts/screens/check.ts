@@ -15,6 +15,7 @@ import { parseJson } from '../../renderer/screen/json/parse'
 import { jsonOf } from '../../renderer/screen/json/value'
 import { byId, type Files } from './files'
 import { CATALOGUE, readCatalogue } from './languages'
+import { checkProcedures } from './procedures'
 import { describes, readWorld, type World } from './world'
 
 /** Every issue of every screen, entity and menu entry, each once, in the order of files. */
@@ -28,6 +29,7 @@ export function checkFiles(files: Files, registry: ScreenRegistry): Issue[] {
     ...ungrantedRights(files, world),
     ...checkScreens(files, world, registry),
     ...checkMenus(files, world),
+    ...checkProcedures(files),
   ]
   return [...new Map(issues.map(issue => [JSON.stringify([issue.code, issue.message, issue.position]), issue])).values()]
 }

@@ -8,6 +8,7 @@ export type Files = ReadonlyMap<string, string>
 const places = [
   'schemas/entities',
   'schemas/screens',
+  'schemas/procedures',
   'schemas/dictionaries',
   'schemas/languages',
   'schemas/api',

@@ -14320,7 +14320,7 @@ export interface AuditDoubtMark {
   title: string
   /** Columns that tell the row to people. */
   keys: string[]
-  /** Name of the model that has found the rows. Default: none. */
+  /** Name of the model that has found the rows. Default: the recipe that made them, if one did. */
   model?: string
 }
 

@@ -37,5 +37,14 @@ const dataLineage: WidgetType<NoSettings> = {
   load: async () => (await import('./lineage/data-lineage')).DataLineage,
 }
 
+/** The models of analysis, each with a run of it over a sheet. */
+const dataModels: WidgetType<NoSettings> = {
+  widget: 'dataModels',
+  title: '分析模型',
+  settings,
+  height: 400,
+  load: async () => (await import('./models/data-models')).DataModels,
+}
+
 /** The widgets of this area, each loaded when it is first drawn. */
-export const dataWidgets = [dataImport, dataSheet, dataRecipe, dataLineage]
+export const dataWidgets = [dataImport, dataSheet, dataRecipe, dataModels, dataLineage]

@@ -12,6 +12,9 @@ import { keptRow } from './kept-row'
 import { addDoubts, type DoubtRow, markedPlaces } from './repository'
 import { texts } from './texts'
 
+/** Characters of the name of a model. */
+const MAX_MODEL = 100
+
 type Call = CallOf<'auditDoubtMark'>
 
 /** The columns of a plan over a sheet, with what is hidden of them from others and from the reader. */
@@ -36,10 +39,13 @@ async function rowsToMark(services: DataServicesLater, call: Call): Promise<{ re
   return { read, rows: wanted ? kept.filter(({ place }) => wanted.has(place)) : kept }
 }
 
+/** What has made the rows: a recipe, such as that of a model. */
+const modelOf = ({ origin }: ReadSheet['version']) => (origin.kind === 'recipe' ? origin.name.slice(0, MAX_MODEL) : null)
+
 async function mark(trx: Trx, call: Call, { sheet, version }: ReadSheet, rows: readonly DoubtRow[]) {
   const spec = trx.catalog.readable.at(DOUBTS)?.spec(readerOf(call)) ?? fail(texts.otherRows)
   const { sheetId, no: sheetNo } = version
-  const { title, model = null } = call.body
+  const { title, model = modelOf(version) } = call.body
   const facts = { title: title.trim(), sheetId, sheetNo, model, secretLevel: String(sheet.secretLevel ?? '0') }
   const known = await markedPlaces(
     trx,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { formatIssue } from '../../renderer/core'
+import { checkProcedures } from './procedures'
+
+const GOOD = {
+  title: '重复',
+  explanation: '相同的行',
+  source: '通用方法',
+  columns: [{ name: 'same', title: '相同的列', many: true }],
+  steps: [{ do: 'filter', when: '!empty($same)' }],
+}
+const issuesOf = (procedure: object) =>
+  checkProcedures(new Map([['schemas/procedures/p.json', JSON.stringify(procedure, null, 1)]])).map(formatIssue)
+
+it('a model is checked in its form, its steps and the columns that these name, each at its place', () => {
+  expect(issuesOf(GOOD)).toEqual([])
+  expect(issuesOf({ ...GOOD, source: undefined })).toEqual([
+    expect.stringMatching(/^schemas\/procedures\/p\.json:1:1 SCREEN_MISSING_KEY .*"source"/),
+  ])
+  expect(issuesOf({ ...GOOD, colour: 'red' })).toEqual([expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_KEY .*"colour"/)])
+  expect(issuesOf({ ...GOOD, columns: [{ name: 'same', title: '列', types: ['money'] }] })).toEqual([
+    expect.stringMatching(/:10:\d+ SCREEN_WRONG_VALUE "columns.0.types.0": "money"/),
+  ])
+  expect(issuesOf({ ...GOOD, steps: [{ do: 'filter', when: '!empty($payee)' }] })).toEqual([
+    expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_NAME "steps.0.when": no name "payee"/),
+  ])
+  expect(issuesOf({ ...GOOD, steps: [{ do: 'window', name: '次', figure: 'median' }] })).toEqual([
+    expect.stringMatching(/:\d+:\d+ SCREEN_WRONG_VALUE "steps.0.figure": "median"/),
+  ])
+})

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { fakeClient, testHost } from '../../../../tests/helpers/client'
+import { inHost } from '../../../../tests/helpers/host'
+import { plainStyles } from '../../../../tests/helpers/plain-styles'
+import { DataModels } from './data-models'
+
+beforeAll(plainStyles)
+
+const RIGHTS = ['dataRecipe:add', 'dataRecipe:edit', 'dataSheet:add']
+const column = (name: string, type: string) => ({ name, type, mask: null, masked: false })
+
+function draw(rights: readonly string[]) {
+  const client = fakeClient({
+    'GET /data/sheet/list': { records: [{ id: 's1', name: '付款' }] },
+    'GET /data/sheet/open': {
+      id: 's1',
+      name: '付款',
+      columns: [column('收款人', 'text'), column('日期', 'date'), column('金额', 'decimal')],
+    },
+    'POST /data/recipe/begin': { id: 'r1' },
+    'PUT /data/recipe/steps': { no: 1 },
+    'POST /data/recipe/run': { runId: 'j1' },
+    'GET /sys/jobRun/queryById': { state: 'done', resultText: '已生成 3 行', resultLink: '/data/open?id=s2' },
+  })
+  const entry = (action: string) => ({ action, type: '1', status: '1' })
+  const host = testHost({ client, auth: rights.map(entry), allAuth: RIGHTS.map(entry) })
+  render(inHost(host, <DataModels />))
+  return { client, host }
+}
+
+async function choose(title: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: title }))
+  await userEvent.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
+}
+
+it('a model runs as a recipe over a sheet, with the columns and values that were chosen', async () => {
+  const { client, host } = draw(RIGHTS)
+  const card = screen.getByText('拆分规避').closest('.ant-card') as HTMLElement
+  await userEvent.click(within(card).getByRole('button', { name: '运行' }))
+  await choose('数据表', '付款')
+  const begin = await screen.findByRole('button', { name: '开始运行' })
+  expect(begin).toHaveProperty('disabled', true)
+  for (const name of ['收款人', '日期', '金额']) await choose(name, name)
+  await userEvent.click(begin)
+  await userEvent.click(await screen.findByRole('button', { name: /查看|打开/ }))
+  expect(host.opened).toEqual(['/data/open?id=s2'])
+  const [begun, saved, run] = client.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+  expect(begun).toMatchObject({ name: '拆分规避：付款', sheetId: 's1' })
+  expect(saved).toMatchObject({
+    id: 'r1',
+    no: 0,
+    steps: expect.arrayContaining([{ do: 'filter', when: "row['金额'] > 0 && row['金额'] < param.限额" }]),
+  })
+  expect(run).toMatchObject({ id: 'r1', values: expect.arrayContaining([{ name: '天数', value: '30' }]) })
+})
+
+it('users who may not make recipes and sheets read the models alone', () => {
+  draw(['dataRecipe:add'])
+  expect(screen.getByText('重复')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

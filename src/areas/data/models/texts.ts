@@ -1,0 +1,29 @@
+import { inLanguages } from '../../../../renderer/contract'
+
+/** What people read of models of analysis. */
+export const texts = inLanguages(
+  {
+    source: '方法',
+    run: '运行',
+    title: (model: string) => `运行“${model}”`,
+    sheet: '数据表',
+    name: '结果名称',
+    nameOf: (model: string, sheet: string) => `${model}：${sheet}`,
+    begin: '开始运行',
+    close: '关闭',
+    failed: '未能读取数据表',
+    noColumn: '该数据表没有这种类型的列',
+  },
+  {
+    source: 'Method',
+    run: 'Run',
+    title: model => `Run “${model}”`,
+    sheet: 'Sheet',
+    name: 'Name of the result',
+    nameOf: (model, sheet) => `${model}: ${sheet}`,
+    begin: 'Begin',
+    close: 'Close',
+    failed: 'The sheet could not be read',
+    noColumn: 'The sheet has no column of this type',
+  },
+)

@@ -34,6 +34,8 @@ export interface AuditDoubt {
   handler?: string | null
   /** yyyy-MM-dd */
   deadline?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 核实结论 */
   conclusion?: string | null
   /** 证据 */
@@ -42,15 +44,13 @@ export interface AuditDoubt {
   remark?: string | null
   /** 审计问题 */
   findingId?: string | null
-  /** 密级 */
-  secretLevel?: string | null
   sheetId_dictText?: string | null
   state_dictText?: string | null
   projectId_dictText?: string | null
   handler_dictText?: string | null
+  secretLevel_dictText?: string | null
   evidence_dictText?: string | null
   findingId_dictText?: string | null
-  secretLevel_dictText?: string | null
   createBy?: string | null
   /** yyyy-MM-dd HH:mm:ss */
   createTime?: string | null
@@ -79,14 +79,14 @@ export interface AuditDoubtAdd {
   handler?: string | null
   /** yyyy-MM-dd */
   deadline?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 核实结论 */
   conclusion?: string | null
   /** 证据 */
   evidence?: string | null
   /** 备注 */
   remark?: string | null
-  /** 密级 */
-  secretLevel?: string | null
 }
 
 /** What is absent stays as it is. */
@@ -110,14 +110,14 @@ export interface AuditDoubtEdit {
   handler?: string | null
   /** yyyy-MM-dd */
   deadline?: string | null
+  /** 密级 */
+  secretLevel?: string | null
   /** 核实结论 */
   conclusion?: string | null
   /** 证据 */
   evidence?: string | null
   /** 备注 */
   remark?: string | null
-  /** 密级 */
-  secretLevel?: string | null
 }
 
 export interface AuditDoubtChanges {

@@ -1,7 +1,7 @@
 import type { SheetSource } from '../../../data/plan'
 import { hideInDoubts, MAX_KEY, type Trx } from './repository'
 
-/** What stands for each value of a column that is masked, whoever has marked the row. */
+/** What stands for each value of a column that is masked for some readers. */
 const MASKED = '******'
 
 const lineStart = (column: string): string => `${column}：`

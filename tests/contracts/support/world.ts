@@ -80,6 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
       lecturer: (await world.usual('/course/lecturer')).id,
       cover: null,
       state: '1',
+      secretLevel: '0',
     }),
   },
   '/course/chapter': {

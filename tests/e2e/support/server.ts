@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lastingPort } from '../../helpers/ports'
 import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
 import { makeFolder, templateFolder } from './run-folder'
+import { sampleDocumentsRead } from './sample-documents'
 import { WeftProcess } from './weft'
 
 export interface ServerOptions {
@@ -51,10 +52,11 @@ export class WeftServer {
     return server
   }
 
-  /** Makes an installation in an empty folder and ends it in order. */
+  /** Makes an installation in an empty folder, has its sample documents read, and ends it in order. */
   static async make(dataDir: string): Promise<void> {
     const server = new WeftServer(dataDir, await lastingPort(), undefined)
     await server.start()
+    await sampleDocumentsRead(server.url, { username: 'admin', password: ADMIN_PASSWORD })
     await server.stop()
   }
 

@@ -1,6 +1,6 @@
 import { must, rowsOf, unique } from './support/calls'
 import { expect, test } from './support/fixtures'
-import { agree, button, choose, form, input, message, openList } from './support/pages'
+import { agree, button, choose, input, message, openList } from './support/pages'
 import { importSheet } from './support/sheets'
 
 const PAYMENTS = `编号,收款单位,金额,日期
@@ -51,6 +51,7 @@ test('a model finds payments made twice, they become doubts, and the proven one 
   await doubts.act(first, '属实')
   await agree(page, '确定疑点属实吗？')
   await doubts.act(first, '转为审计问题')
-  await expect(input(form(page, '转为审计问题'), '标题')).toHaveValue(title)
-  await expect(form(page, '转为审计问题').getByText('两笔付款为同一发票。')).toBeVisible()
+  const finding = page.getByRole('dialog', { name: '转为审计问题' })
+  await expect(input(finding, '标题')).toHaveValue(title)
+  await expect(finding.getByText('两笔付款为同一发票。')).toBeVisible()
 })

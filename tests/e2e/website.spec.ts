@@ -13,6 +13,8 @@ test('an article is written, published by another user, read by everybody, and g
   const article = form(writer, '新增')
   await input(article, '标题').fill(title)
   await choose(article, '栏目', '通知公告')
+  // Until the editor of rich text is there, a box stands in its place that is busy.
+  await expect(article.getByRole('textbox', { name: '正文' })).not.toHaveAttribute('aria-busy', 'true')
   await article.getByRole('textbox', { name: '正文' }).fill('欢迎各界参加。')
   await button(article, '保存').click()
   await message(writer, '添加成功！')

@@ -18,8 +18,8 @@ export interface DeclaredEntity {
   readonly check?: (record: GivenRecord) => readonly (readonly [field: string, message: string])[]
   /** Hears of a record that was written, within the transaction; `before` is the row that was changed, absent for a new one. */
   readonly written?: (trx: Trx, id: string, before?: RecordRow) => Promise<void>
-  /** Hears that records were deleted, within the transaction. */
-  readonly removed?: (trx: Trx) => Promise<void>
+  /** Hears of records that were deleted, of a tree also those below, within the transaction. */
+  readonly removed?: (trx: Trx, ids: readonly string[]) => Promise<void>
 }
 
 /** What speaks against a value, for people; undefined: nothing. */

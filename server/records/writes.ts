@@ -127,6 +127,6 @@ export async function removeRecords({ trx, entity, spec }: WriteContext, ids: re
   if (entity.tree && spec.where && (await hidesBelow(trx, entity, ids, spec.where))) fail(texts.hidesBelow)
   const removed = await remove(trx, entity, ids, spec.where)
   await countChildren(trx, entity, parents)
-  if (removed.length > 0) await trx.catalog.entities.of(entity.base).removed?.(trx)
+  if (removed.length > 0) await trx.catalog.entities.of(entity.base).removed?.(trx, removed)
   return removed
 }

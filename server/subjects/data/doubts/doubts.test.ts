@@ -181,3 +181,12 @@ it('the sheet of a doubt stays', async () => {
   await edit(auditor.caller, { id, sheetId: await sheetOf(auditor) })
   expect((await doubtsOf(auditor.caller, sheetId))[0]).toMatchObject({ id })
 })
+
+it('a doubt whose sheet is gone keeps nobody from deleting other sheets', async () => {
+  const { sheetId, id } = await doubtIn('1')
+  expect(await edit(admin, { id, secretLevel: '1' })).toMatchObject({ success: true })
+  const remove = async (caller: Caller, sheet: string) => (await caller.delete('/data/sheet/delete', { id: sheet })).body
+  // Who is not cleared for the doubt does not learn of it.
+  expect(await remove(auditor.caller, sheetId)).toMatchObject({ success: true })
+  expect(await remove(admin, await sheetOf(auditor))).toMatchObject({ success: true })
+})

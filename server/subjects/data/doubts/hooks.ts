@@ -45,7 +45,10 @@ async function refuseWhere(found: Promise<boolean>, message: string): Promise<vo
 
 /** What doubts ask of the records that they stand between: their sheet, and the finding that is made of them. */
 export function declareDoubts(entities: EntityHooks): void {
-  entities.declare(DOUBTS, { written: doubtWritten, removed: trx => refuseWhere(rows.leavesFinding(trx), texts.leavesFinding) })
-  entities.declare(FINDINGS, { written: findingWritten, removed: rows.unlinkGone })
-  entities.declare(SHEETS, { written: rows.raiseDoubts, removed: trx => refuseWhere(rows.restsOnNothing(trx), texts.sheetHasDoubts) })
+  entities.declare(DOUBTS, { written: doubtWritten, removed: (trx, ids) => refuseWhere(rows.haveFinding(trx, ids), texts.leavesFinding) })
+  entities.declare(FINDINGS, { written: findingWritten, removed: rows.unlinkFindings })
+  entities.declare(SHEETS, {
+    written: rows.raiseDoubts,
+    removed: (trx, ids) => refuseWhere(rows.haveDoubts(trx, ids), texts.sheetHasDoubts),
+  })
 }

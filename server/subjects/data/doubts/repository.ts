@@ -53,20 +53,15 @@ export async function raiseDoubts(trx: Trx, sheetId: string): Promise<void> {
     where d.sheet_id = ${sheetId} and s.id = d.sheet_id and d.secret_level < s.secret_level`.execute(trx)
 }
 
-const exists = async (trx: Trx, query: ReturnType<typeof sql<{ id: string }>>): Promise<boolean> =>
-  (await query.execute(trx)).rows.length > 0
+const exists = async (trx: Trx, query: ReturnType<typeof sql>): Promise<boolean> => (await query.execute(trx)).rows.length > 0
 
-/** Whether a doubt rests on a sheet that is gone. */
-export const restsOnNothing = (trx: Trx): Promise<boolean> =>
-  exists(trx, sql`select d.id from audit_doubt d where not exists (select from data_sheet s where s.id = d.sheet_id) limit 1`)
+/** Whether a doubt rests on one of these sheets, of those that the user is cleared for. */
+export const haveDoubts = (trx: Trx, sheets: readonly string[]): Promise<boolean> =>
+  exists(trx, sql`select from audit_doubt where sheet_id = any(${[...sheets]}::text[]) limit 1`)
 
-/** Whether a finding has been made of a doubt that is gone. */
-export const leavesFinding = (trx: Trx): Promise<boolean> =>
-  exists(
-    trx,
-    sql`select f.id from audit_finding f where f.doubt_id is not null
-      and not exists (select from audit_doubt d where d.id = f.doubt_id) limit 1`,
-  )
+/** Whether a finding has been made of one of these doubts. */
+export const haveFinding = (trx: Trx, doubts: readonly string[]): Promise<boolean> =>
+  exists(trx, sql`select from audit_finding where doubt_id = any(${[...doubts]}::text[]) limit 1`)
 
 /** Doubts know the finding that was made of them: of one finding, or of those that are gone. */
 export async function linkFinding(trx: Trx, findingId: string): Promise<void> {
@@ -76,9 +71,9 @@ export async function linkFinding(trx: Trx, findingId: string): Promise<void> {
     and not exists (select from audit_finding f where f.id = d.finding_id and f.doubt_id = d.id)`.execute(trx)
 }
 
-export async function unlinkGone(trx: Trx): Promise<void> {
-  await sql`update audit_doubt d set finding_id = null where d.finding_id is not null
-    and not exists (select from audit_finding f where f.id = d.finding_id)`.execute(trx)
+/** Doubts whose findings are gone may become others. */
+export async function unlinkFindings(trx: Trx, findings: readonly string[]): Promise<void> {
+  await sql`update audit_doubt set finding_id = null where finding_id = any(${[...findings]}::text[])`.execute(trx)
 }
 
 /** Places of a sheet that doubts of this title mark already, of those that `spec` shows. */

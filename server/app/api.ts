@@ -219,7 +219,7 @@ async function openGateway(
 
 /** The operations of the contracts, over the database of the settings; what has to be known of its pages. */
 export async function addApi(app: FastifyInstance, options: BuildOptions): Promise<PageFacts> {
-  const { config, logs = true, jobs = true } = options
+  const { config, logs = true, jobs = true, samples = true } = options
   const { entities, screens, operations } = options.definitions ?? readDefinitions()
   const copies = new SealCopies(config.dataDir)
   const ownerUrl = () => app.data?.adminUrl() ?? ''
@@ -283,6 +283,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
     catalog,
     log: options.say ?? (() => {}),
     settings: options.settings,
+    prepared: options.prepared,
     longestWait: options.longestWait,
     onStatement: monitor?.statement,
   })
@@ -333,7 +334,7 @@ export async function addApi(app: FastifyInstance, options: BuildOptions): Promi
   }
   // After the jobs have handed on what they do.
   app.addHook('preClose', async () => sheets.engine.close())
-  if (monitor) sampleRegularly(app, monitor, data, options.only === undefined)
+  if (monitor) sampleRegularly(app, monitor, data, samples && options.only === undefined)
   // Where front ends ask whether the server answers.
   app.head(config.apiBase, (_request, reply) => reply.status(204).send())
   const facts = await openFacts(data)

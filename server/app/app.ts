@@ -33,6 +33,8 @@ export interface BuildOptions {
   readonly limits?: AttemptLimits
   /** Milliseconds since 1970, for codes that come from the time. Default the clock. */
   readonly now?: () => number
+  /** A server of the same files and settings has prepared the database, as for tests, which begin with copies. Default false. */
+  readonly prepared?: boolean
   /** `-c` settings of the embedded PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>
   /** The built front end. Default `dist/web`. */
@@ -47,6 +49,8 @@ export interface BuildOptions {
   readonly logs?: boolean
   /** Jobs run. Default true, the same. */
   readonly jobs?: boolean
+  /** What the server measures of itself is written at its start and each minute. Default true, the same. */
+  readonly samples?: boolean
   /** There is the kind of job that schedules are tried with. Default: with sample data. */
   readonly sampleJob?: boolean | undefined
 }

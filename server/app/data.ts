@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { startEmbedded } from '../db/embedded'
 import { type OpenDatabase, openDatabase } from '../db/open'
 import type { Module } from '../http/module'
+import { JOB_KEY } from '../jobs'
 import type { Catalog } from '../query'
 import type { Config } from './config'
 import { readSecret } from './secret'
@@ -17,6 +18,8 @@ export interface DbOptions {
   readonly settings?: Readonly<Record<string, string>> | undefined
   /** Milliseconds that a call waits for a connection. Default 5 s. */
   readonly longestWait?: number | undefined
+  /** See `OpenOptions`. */
+  readonly prepared?: boolean | undefined
   /** See `OpenOptions`. */
   readonly onStatement?: Parameters<typeof openDatabase>[0]['onStatement']
 }
@@ -41,6 +44,8 @@ export async function openData(options: DbOptions): Promise<Data> {
       replicaUrl: config.databaseReplicaUrl,
       secret,
       demo: config.demo,
+      onInstallation: ({ keyFor }) => catalog.jobs.sealBy(keyFor(JOB_KEY)),
+      prepared: options.prepared,
       seed: db => seed(db, config),
       prepare: modules.flatMap(({ prepare }) => (prepare ? [owner => prepare(owner, catalog)] : [])),
       context: { catalog },

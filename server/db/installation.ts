@@ -41,6 +41,10 @@ async function readRow(db: Kysely<unknown>, secret: string): Promise<Row> {
   await makeRecord(db)
   await sql`insert into weft_setup.installation (prefix, secret)
     values (${`weft_${randomBytes(4).toString('hex')}`}, ${secret}) on conflict do nothing`.execute(db)
+  return findRow(db)
+}
+
+async function findRow(db: Kysely<unknown>): Promise<Row> {
   const { rows } = await sql<Row>`select prefix, secret from weft_setup.installation`.execute(db)
   const row = rows[0]
   if (!row) throw new StartError('DATABASE_URL: the table weft_setup.installation cannot be read.')
@@ -132,6 +136,9 @@ export async function findInstallation(db: Kysely<unknown>, secret: string): Pro
   await makeSchema(db, installation.roles, superuser)
   return installation
 }
+
+/** The installation of a database that has one. */
+export const readInstallation = async (db: Kysely<unknown>): Promise<Installation> => installationOf(await findRow(db))
 
 /** Gives a role its derived password again, after a restore into another cluster or a change by hand. */
 export async function resetPassword(db: Kysely<unknown>, installation: Installation, role: string): Promise<void> {

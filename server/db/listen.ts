@@ -13,8 +13,14 @@ const LONGEST_PAUSE = 5000
 /** A connection whose other end has vanished without a word is noticed by this. */
 const PULSE = 5_000
 
-/** One connection that listens, opened again whenever it is lost. */
-class Ear {
+/**
+ * One connection on which all listeners hear, opened with the first of them and again whenever it is lost. When the database is away it
+ * goes on trying; `back` says that it has succeeded.
+ */
+export class ListenConnection {
+  private readonly listeners: Listener[] = []
+  /** The first attempt to connect. */
+  private opened: Promise<void> | undefined
   private client: pg.Client | null = null
   private timer: NodeJS.Timeout | undefined
   private pause = SHORTEST_PAUSE
@@ -22,12 +28,29 @@ class Ear {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Resolves when it hears; false when the database could not be reached and is tried again. */
-  async open(): Promise<boolean> {
+  /** Resolves when the listener hears, or when the database could not be reached and is tried again. */
+  async add(listener: Listener): Promise<void> {
+    this.listeners.push(listener)
+    this.opened ??= this.open().then(() => undefined)
+    await this.opened
+    const { client } = this
+    // The connection may be older than the listener.
+    if (client) await this.listenTo(client, listener).catch(() => this.lose(client))
+  }
+
+  private async listenTo(client: pg.Client, { channels }: Listener): Promise<void> {
+    for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  }
+
+  private dispatch(channel: string, payload: string): void {
+    for (const listener of this.listeners) if (listener.channels.includes(channel)) listener.onMessage(channel, payload)
+  }
+
+  /** Whether it hears. */
+  private async open(): Promise<boolean> {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'weft listener',
@@ -35,13 +58,13 @@ class Ear {
       connectionTimeoutMillis: 10_000,
       query_timeout: PULSE,
     })
-    client.on('notification', ({ channel, payload = '' }) => this.listener.onMessage(channel, payload))
+    client.on('notification', ({ channel, payload = '' }) => this.dispatch(channel, payload))
     client.on('error', () => this.lose(client))
     client.on('end', () => this.lose(client))
     this.client = client
     try {
       await client.connect()
-      for (const channel of this.listener.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      for (const listener of this.listeners) await this.listenTo(client, listener)
     } catch {
       this.lose(client)
       return false
@@ -63,7 +86,7 @@ class Ear {
   }
 
   private async reopen(): Promise<void> {
-    if (!this.closed && (await this.open())) this.listener.back()
+    if (!this.closed && (await this.open())) for (const listener of this.listeners) listener.back()
   }
 
   async close(): Promise<void> {
@@ -73,11 +96,4 @@ class Ear {
     this.client = null
     await client?.end().catch(() => undefined)
   }
-}
-
-/** Listens to channels until it is closed. When the database is away it goes on trying; `back` says that it has succeeded. */
-export async function listen(url: string, listener: Listener, log: (line: string) => void): Promise<{ close(): Promise<void> }> {
-  const ear = new Ear(url, listener, log)
-  await ear.open()
-  return ear
 }

@@ -4,9 +4,9 @@ import { StartError } from '../util/start-error'
 import { connectionProblem } from './away'
 import type { Actor, Database, ExplainedBy, TransactionContext, Trx } from './database'
 import { noteFileUses } from './file-uses'
-import { findInstallation, type Installation, resetPassword, withAdvisoryLock } from './installation'
+import { findInstallation, type Installation, readInstallation, resetPassword, withAdvisoryLock } from './installation'
 import { type JobsDatabase, openJobs } from './jobs'
-import { type Listener, listen } from './listen'
+import { ListenConnection, type Listener } from './listen'
 import { migrate } from './migrate'
 import type { OwnerAccess } from './owner'
 import { FairShares } from './pools/fair-shares'
@@ -33,6 +33,10 @@ export interface OpenOptions {
   /** Adopted by a database that has none yet. */
   readonly secret: string
   readonly demo: boolean
+  /** A server of the same files and settings has prepared the database: nothing is made, added or mended there. Default false. */
+  readonly prepared?: boolean | undefined
+  /** Hears of the installation before anything else is done with its database. Default: nothing does. */
+  readonly onInstallation?: ((installation: Installation) => void) | undefined
   /** Adds rows that a system needs and does not have yet; the administrator's password when it made one. */
   readonly seed: (db: Kysely<Tables>) => Promise<string | null>
   /** What modules do as owner after the migrations. */
@@ -70,6 +74,7 @@ async function prepareAsOwner(db: Kysely<Tables>, options: OpenOptions): Promise
   const plain = db as unknown as Kysely<unknown>
   return withAdvisoryLock(plain, async () => {
     const installation = await findInstallation(plain, options.secret)
+    options.onInstallation?.(installation)
     const { roles } = installation
     await sql`set role ${sql.id(roles.owner)}`.execute(db)
     try {
@@ -128,6 +133,18 @@ async function prepare(options: OpenOptions): Promise<Prepared> {
   } catch (error) {
     const problem = connectionProblem(options.url, error, options.from ?? 'DATABASE_URL')
     throw problem ? new StartError(problem) : error
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The installation of a database that is prepared. */
+async function findPrepared({ url, onInstallation }: OpenOptions): Promise<Prepared> {
+  const pool = makePool({ url, size: 1, name: 'weft setup', statementTimeout: 0 })
+  try {
+    const installation = await readInstallation(overPool<unknown>(pool))
+    onInstallation?.(installation)
+    return { installation, firstPassword: null }
   } finally {
     await pool.end()
   }
@@ -251,7 +268,7 @@ function formsTransaction(db: Kysely<Tables>, context: TransactionContext, roles
 
 /** Prepares the database and opens its pools; see `OpenOptions`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const { installation, firstPassword } = await prepare(options)
+  const { installation, firstPassword } = await (options.prepared ? findPrepared(options) : prepare(options))
   const { roles } = installation
   const poolFor = (url: string, role: string, size: number, statementTimeout = 30_000, more: Partial<PoolOptions> = {}) =>
     makePool({
@@ -272,9 +289,9 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const formsPool = poolFor(options.url, roles.forms, FORMS_AT_ONCE, LONGEST_CHANGE)
   const jobsPool = poolFor(options.url, roles.jobs, JOBS_AT_ONCE)
   const pools = [appPool, authPool, reportPool, endingPool, formsPool, jobsPool, ...(replicaPool ? [replicaPool] : [])]
-  const listeners: { close(): Promise<void> }[] = []
+  const notifications = new ListenConnection(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), options.log)
   const close = async () => {
-    await Promise.all([...listeners.map(listener => listener.close()), ...pools.map(pool => pool.end())])
+    await Promise.all([notifications.close(), ...pools.map(pool => pool.end())])
   }
   try {
     await assertRowLevelSecurity(overPool(bounded(appPool)), roles, options.log)
@@ -305,9 +322,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       ? replicaReads(readPrimary, tenantTransaction(sharedPool(replicaPool, opened), options.context, true))
       : readPrimary,
     jobs: openJobs(overPool(timed(bounded(jobsPool), hear)), urlFor(options.url, roles.jobs, installation.passwordOf(roles.jobs))),
-    listen: async listener => {
-      listeners.push(await listen(urlFor(options.url, roles.app, installation.passwordOf(roles.app)), listener, options.log))
-    },
+    listen: listener => notifications.add(listener),
     close,
   }
 }

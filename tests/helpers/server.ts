@@ -225,7 +225,7 @@ async function ensureTemplate(server: string, name: string, demo: boolean): Prom
     if (done.rowCount) return
     await makeTemplate(client, server, name, demo)
     const dataDir = mkdtempSync(join(tmpdir(), 'weft-template-'))
-    const app = await build({ definitions: testDefinitions(), config: configOf(databaseUrl(server, name), dataDir, demo) })
+    const app = await build({ definitions: testDefinitions(), sampleJob: true, config: configOf(databaseUrl(server, name), dataDir, demo) })
     await app.close()
     rmSync(dataDir, { recursive: true })
     await asAdmin(databaseUrl(server, name), quieten)
@@ -266,12 +266,15 @@ export async function makeTestDatabase(demo = false): Promise<string> {
 
 /**
  * The server on a database of its own, not listening: calls are injected. `only: [module]` leaves the operations of other
- * modules out; `demo` gives sample people.
+ * modules out; `demo` gives sample people. What it measures of itself is not written by the clock.
  */
 export async function startTestServer({ demo = false, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const url = await makeTestDatabase(demo)
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
-  const app = await build({ definitions: testDefinitions(), sampleJob: true, ...options, config: configOf(url, dataDir, demo, env) })
+  // What the template is prepared with is the same, unless a test chooses something else.
+  const prepared = Object.keys(env).length === 0 && options.sampleJob !== false && !options.definitions
+  const config = configOf(url, dataDir, demo, env)
+  const app = await build({ definitions: testDefinitions(), sampleJob: true, samples: false, prepared, ...options, config })
   const anonymous = makeCaller(app, '')
   const owner = new Owner(url)
   return {

@@ -1,5 +1,4 @@
 import { defineModule } from '../../http/module'
-import { JOB_KEY } from '../../jobs'
 import type { TellingDatabase } from './alarms/repository'
 import { notifyOwners as notifyRunOwners } from './alarms/tell'
 import { figures, today } from './day'
@@ -33,10 +32,7 @@ export const job = defineModule({
     entities.declare('/sys/jobFlow', flows.flowHooks)
     for (const type of [cleanUp, httpCall, flows.flowJob]) jobs.declare(type)
   },
-  prepare: async (owner, catalog) => {
-    catalog.jobs.sealBy(owner.keyFor(JOB_KEY))
-    await offerSampleKind(owner, catalog)
-  },
+  prepare: offerSampleKind,
   handlers: {
     sysQuartzJobPause: schedules.pause,
     sysQuartzJobResume: schedules.resume,

@@ -4,10 +4,9 @@ import { menuRows, newPerson, roleWithEverything } from './support/newcomers'
 import { button, detail, dialog, form, input, List, message, okButton, openList, openMaster } from './support/pages'
 import { signIn } from './support/sign-in'
 
-test('a rule of a menu entry is chosen with the grant of a role, whose holders then see the rows alone that it leaves', async ({
-  admin,
-  open,
-}) => {
+test('a rule of a menu entry is chosen with the grant of a role, whose holders then see the rows alone that it leaves', {
+  tag: '@whole',
+}, async ({ admin, open }) => {
   const { id: roleId, roleCode } = await roleWithEverything(admin)
   const person = await newPerson(admin, { roleCode })
   const [own, other] = [unique('己'), unique('他')]

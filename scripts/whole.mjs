@@ -12,13 +12,15 @@ export const unitsOfWhole = root => groupsOf(root).flatMap(({ files }) => files)
 const MOST_TOUCHED = 8
 
 /**
- * Those of them that `npm test` leaves out: all but what is marked `whenTouched` and has a file of the piece of work beside it or below, and
- * of these all but eight that `seed` draws. Default for `seed`: none, and nothing is drawn.
+ * Those of them that `npm test` leaves out: all but what is marked `whenTouched` and has a file of the piece of work beside it or below, or
+ * in a folder of `touchedBy`, and of these all but eight that `seed` draws. Default for `seed`: none, and nothing is drawn.
  * @param {string} root @param {readonly string[]} work files that the work changes @param {string} [seed] @returns {string[]}
  */
 export function leftOut(root, work, seed) {
-  const isTouched = file => work.some(changed => changed.startsWith(`${dirname(file)}/`))
-  const touched = groupsOf(root).flatMap(({ files, whenTouched = false }) => (whenTouched ? files.filter(isTouched) : []))
+  const isTouched = folders => folders.some(folder => work.some(changed => changed.startsWith(folder)))
+  const touched = groupsOf(root).flatMap(({ files, whenTouched = false, touchedBy = [] }) =>
+    whenTouched ? files.filter(file => isTouched([`${dirname(file)}/`, ...touchedBy])) : [],
+  )
   const runs = new Set(seed === undefined ? touched : drawn(touched, seed))
   return unitsOfWhole(root).filter(file => !runs.has(file))
 }

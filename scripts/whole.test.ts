@@ -15,16 +15,19 @@ it('what is marked as such runs when a file beside it or below is touched', () =
   const folder = mkdtempSync(join(tmpdir(), 'weft-whole-'))
   try {
     mkdirSync(join(folder, 'tests'))
-    const units = [
+    const writeUnits = (units: readonly object[]) => writeFileSync(join(folder, 'tests', 'whole.json'), JSON.stringify({ units }))
+    writeUnits([
       { reason: 'kills servers', files: ['a/kill.test.ts'] },
       { reason: 'waits for readings', whenTouched: true, files: ['a/read.test.ts', 'b/read.test.ts'] },
-    ]
-    writeFileSync(join(folder, 'tests', 'whole.json'), JSON.stringify({ units }))
+    ])
     expect(leftOut(folder, [])).toEqual(['a/kill.test.ts', 'a/read.test.ts', 'b/read.test.ts'])
     expect(leftOut(folder, ['a/deep/read.ts'])).toEqual(['a/kill.test.ts', 'b/read.test.ts'])
     expect(leftOut(folder, ['ab/read.ts'])).toHaveLength(3)
+    writeUnits([{ reason: 'waits', whenTouched: true, touchedBy: ['data/'], files: ['a/read.test.ts'] }])
+    expect(leftOut(folder, ['data/read.json'])).toEqual([])
+    expect(leftOut(folder, ['database/read.json'])).toEqual(['a/read.test.ts'])
     const many = Array.from({ length: 40 }, (_, at) => `c/${at}.test.ts`)
-    writeFileSync(join(folder, 'tests', 'whole.json'), JSON.stringify({ units: [{ reason: 'heavy', whenTouched: true, files: many }] }))
+    writeUnits([{ reason: 'heavy', whenTouched: true, files: many }])
     expect(leftOut(folder, ['c/read.ts'])).toEqual([])
     expect(leftOut(folder, ['c/read.ts'], 'a')).toHaveLength(32)
     expect(leftOut(folder, ['c/read.ts'], 'a')).toEqual(leftOut(folder, ['c/read.ts'], 'a'))

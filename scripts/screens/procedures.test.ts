@@ -4,6 +4,7 @@ import { checkProcedures } from './procedures'
 
 const GOOD = {
   title: '重复',
+  subject: 'rows',
   explanation: '相同的行',
   source: '通用方法',
   columns: [{ name: 'same', title: '相同的列', many: true }],
@@ -19,7 +20,7 @@ it('a model is checked in its form, its steps and the columns that these name, e
   ])
   expect(issuesOf({ ...GOOD, colour: 'red' })).toEqual([expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_KEY .*"colour"/)])
   expect(issuesOf({ ...GOOD, columns: [{ name: 'same', title: '列', types: ['money'] }] })).toEqual([
-    expect.stringMatching(/:10:\d+ SCREEN_WRONG_VALUE "columns.0.types.0": "money"/),
+    expect.stringMatching(/:11:\d+ SCREEN_WRONG_VALUE "columns.0.types.0": "money"/),
   ])
   expect(issuesOf({ ...GOOD, steps: [{ do: 'filter', when: '!empty($payee)' }] })).toEqual([
     expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_NAME "steps.0.when": no name "payee"/),

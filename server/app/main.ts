@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { importSampleSheets } from '../subjects/data'
 import { readDemo } from '../subjects/documents'
 import { keepDemoFiles } from '../subjects/files'
 import { StartError } from '../util/start-error'
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   if (config.demo && app.data) {
     await keepDemoFiles(app.files)
     await readDemo(app.data)
+    await importSampleSheets(app.data)
   }
   say(`Weft is ready: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`)
 }

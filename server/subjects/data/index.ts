@@ -1,6 +1,7 @@
 import { defineModule, type Module } from '../../http/module'
 import { checkSheets } from './check-job'
 import { correctCell } from './corrections'
+import { addSampleImports } from './demo'
 import { declareDoubts } from './doubts/hooks'
 import { markDoubts } from './doubts/mark'
 import { importHandlers } from './imports'
@@ -24,6 +25,7 @@ import { rowsOf } from './sheets/rows'
 import { listVersions, maskColumn, restoreVersion } from './sheets/versions'
 import { tableJob } from './tables/schedule'
 
+export { importSampleSheets } from './demo'
 export type { DataServices } from './services'
 
 /** Files become sheets, which are opened, asked by plans and exported; their records are an entity. */
@@ -44,6 +46,7 @@ export const dataSheets = (services: DataServicesLater): Module =>
       jobs.declare(tableJob(services))
       jobs.declare(checkSheets(services))
     },
+    prepare: addSampleImports,
     handlers: {
       ...importHandlers,
       dataSheetOpen: openSheet(services),

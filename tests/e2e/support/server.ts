@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { lastingPort } from '../../helpers/ports'
 import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
 import { makeFolder, templateFolder } from './run-folder'
-import { sampleDocumentsRead } from './sample-documents'
+import { sampleDataRead } from './sample-data'
 import { WeftProcess } from './weft'
 
 export interface ServerOptions {
@@ -56,7 +56,7 @@ export class WeftServer {
   static async make(dataDir: string): Promise<void> {
     const server = new WeftServer(dataDir, await lastingPort(), undefined)
     await server.start()
-    await sampleDocumentsRead(server.url, { username: 'admin', password: ADMIN_PASSWORD })
+    await sampleDataRead(server.url, { username: 'admin', password: ADMIN_PASSWORD })
     await server.stop()
   }
 

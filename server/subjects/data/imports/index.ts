@@ -2,7 +2,6 @@ import type { DataImport } from '../../../generated/operations'
 import { answer } from '../../../http/answers'
 import type { Call, CallOf } from '../../../http/module'
 import { clearanceOf } from '../../../http/session'
-import { askRun } from '../../../jobs'
 import { ChosenValues, type Trx } from '../../../query'
 import { fail } from '../../../util/errors'
 import { describeFiles } from '../../files'
@@ -11,6 +10,7 @@ import { mustChange } from '../readable'
 import { linesOf } from '../tables/conditions'
 import { texts } from '../texts'
 import { findVersion } from '../versions/repository'
+import { askPart } from './ask'
 import { LOOK } from './look'
 import * as rows from './repository'
 import { IMPORT } from './run'
@@ -20,18 +20,12 @@ const ownImport = async (trx: Trx, call: Call, id: string): Promise<rows.StoredI
 
 const isUnderWay = ({ state }: rows.StoredImport) => state === 'looking' || state === 'running'
 
-/** Has a run do a part of an import. */
-async function ask(trx: Trx, id: string, type: string, change: rows.ImportChange): Promise<void> {
-  const runId = await askRun(trx, { type, params: { id }, tells: type === IMPORT ? 'success,failure' : '' })
-  await rows.changeImport(trx, id, { ...change, runId, fault: null })
-}
-
 const begin = (call: CallOf<'dataImportBegin'>) =>
   call.withTenant(async trx => {
     const { file } = call.body
     const facts = (await describeFiles(trx, [file])).get(file) ?? fail(texts.noFile)
     const id = await rows.addImport(trx, file, facts.name)
-    await ask(trx, id, LOOK, {})
+    await askPart(trx, id, LOOK, {})
     return answer({ message: texts.asked, result: { id } })
   })
 
@@ -50,7 +44,7 @@ const beginTable = (call: CallOf<'dataImportBeginTable'>) =>
       sheetId,
       reached: null,
     })
-    await ask(trx, id, LOOK, {})
+    await askPart(trx, id, LOOK, {})
     return answer({ message: texts.askedTable, result: { id } })
   })
 
@@ -60,7 +54,7 @@ const look = (call: CallOf<'dataImportLook'>) =>
     const found = await ownImport(trx, call, id)
     if (isUnderWay(found)) fail(texts.underWay)
     if (found.origin && found.file !== '') fail(texts.tableRead)
-    await ask(trx, id, LOOK, { state: 'looking', form })
+    await askPart(trx, id, LOOK, { state: 'looking', form })
     return answer({ message: texts.asked })
   })
 
@@ -87,7 +81,7 @@ const run = (call: CallOf<'dataImportRun'>) =>
   call.withTenant(async trx => {
     const { id, ...chosen } = call.body
     await checkRun(trx, call, await ownImport(trx, call, id))
-    await ask(trx, id, IMPORT, { state: 'running', chosen })
+    await askPart(trx, id, IMPORT, { state: 'running', chosen }, 'success,failure')
     return answer({ message: texts.begun })
   })
 

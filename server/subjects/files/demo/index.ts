@@ -12,6 +12,7 @@ const folder = join(root, 'schemas', 'demo')
 /** Sample rows that name files, and in which fields; the files stand in the folder `files` of their area. */
 const NAMING = [
   { area: 'unstructur', rows: 'documentdata/documentinformation', fields: ['file'] },
+  { area: 'data', rows: 'sheets', fields: ['file'] },
   { area: 'course', rows: 'course', fields: ['cover'] },
   { area: 'course', rows: 'lesson', fields: ['file', 'captions'] },
   { area: 'website', rows: 'article', fields: ['cover'] },

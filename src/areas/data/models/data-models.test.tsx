@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
+import { RequestError } from '../../../../renderer/contract'
 import { fakeClient, testHost } from '../../../../tests/helpers/client'
 import { inHost } from '../../../../tests/helpers/host'
 import { plainStyles } from '../../../../tests/helpers/plain-styles'
@@ -11,7 +12,7 @@ beforeAll(plainStyles)
 const RIGHTS = ['dataRecipe:add', 'dataRecipe:edit', 'dataSheet:add']
 const column = (name: string, type: string) => ({ name, type, mask: null, masked: false })
 
-function draw(rights: readonly string[]) {
+function draw(rights: readonly string[], runs: (() => object)[] = []) {
   const client = fakeClient({
     'GET /data/sheet/list': { records: [{ id: 's1', name: '付款' }] },
     'GET /data/sheet/open': {
@@ -21,7 +22,7 @@ function draw(rights: readonly string[]) {
     },
     'POST /data/recipe/begin': { id: 'r1' },
     'PUT /data/recipe/steps': { no: 1 },
-    'POST /data/recipe/run': { runId: 'j1' },
+    'POST /data/recipe/run': () => runs.shift()?.() ?? { runId: 'j1' },
     'GET /sys/jobRun/queryById': { state: 'done', resultText: '已生成 3 行', resultLink: '/data/open?id=s2' },
   })
   const entry = (action: string) => ({ action, type: '1', status: '1' })
@@ -54,6 +55,36 @@ it('a model runs as a recipe over a sheet, with the columns and values that were
     steps: expect.arrayContaining([{ do: 'filter', when: "row['金额'] > 0 && row['金额'] < param.限额" }]),
   })
   expect(run).toMatchObject({ id: 'r1', values: expect.arrayContaining([{ name: '天数', value: '30' }]) })
+})
+
+it('a run that could not begin says why, and the next try goes on with the recipe that was made', async () => {
+  const { client } = draw(RIGHTS, [() => new RequestError('任务已满', 500, false)])
+  const card = screen.getByText('整数金额').closest('.ant-card') as HTMLElement
+  await userEvent.click(within(card).getByRole('button', { name: '运行' }))
+  await choose('数据表', '付款')
+  await screen.findByRole('button', { name: '开始运行' })
+  await choose('金额', '金额')
+  await userEvent.click(screen.getByRole('button', { name: '开始运行' }))
+  expect(await screen.findByText('任务已满')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '开始运行' }))
+  await screen.findByText('已生成 3 行')
+  const sent = client.calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, (body as { no?: number }).no])
+  expect(sent).toEqual([
+    ['/data/recipe/begin', undefined],
+    ['/data/recipe/steps', 0],
+    ['/data/recipe/run', undefined],
+    ['/data/recipe/steps', 1],
+    ['/data/recipe/run', undefined],
+  ])
+})
+
+it('models stand under what they look at', () => {
+  draw(RIGHTS)
+  const titles = (subject: string) =>
+    [...screen.getByRole('region', { name: subject }).querySelectorAll('.ant-card-head-title')].map(({ textContent }) => textContent)
+  expect(titles('重复与缺号').sort()).toEqual(['断号', '重复'])
+  expect(titles('抽样')).toEqual(['货币单位抽样'])
+  expect(screen.getAllByRole('button', { name: '运行' })).toHaveLength(13)
 })
 
 it('users who may not make recipes and sheets read the models alone', () => {

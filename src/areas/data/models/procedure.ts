@@ -12,9 +12,15 @@ export interface ProcedureColumn {
   readonly optional?: boolean
 }
 
+/** What models look at, in the order in which they are shown. */
+export const SUBJECTS = ['rows', 'amounts', 'times', 'relations', 'samples'] as const
+
+export type Subject = (typeof SUBJECTS)[number]
+
 /** A model of analysis as data: the steps of a recipe, over columns that are chosen when it runs. */
 export interface Procedure {
   readonly title: string
+  readonly subject: Subject
   /** What it finds, for people. */
   readonly explanation: string
   /** Where the method comes from. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Input, Modal, Select, Skeleton } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../../renderer/contract'
 import { useHost } from '../../../../renderer/index'
 import { useCall } from '../../use-call'
@@ -77,13 +77,17 @@ function Settings({ procedure, sheet, onBegun }: SettingsProps) {
   const [name, setName] = useState(texts.nameOf(procedure.title, sheet.name).slice(0, 200))
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
+  // A try after one that failed goes on with the recipe that was made.
+  const made = useRef<{ readonly id: string; readonly no: number }>(undefined)
   const ready = name.trim() !== '' && isChosen(procedure, chosen) && areRight(parameters, values)
   const begin = async () => {
     setBusy(true)
     setFault(undefined)
     try {
-      const id = await addRecipe(client, { name: name.trim(), sheetId: sheet.id, steps: [] })
-      await saveRecipe(client, { id, no: 0, steps: stepsFor(procedure, chosen), params: parameters })
+      made.current ??= { id: await addRecipe(client, { name: name.trim(), sheetId: sheet.id, steps: [] }), no: 0 }
+      const { id } = made.current
+      const { no } = await saveRecipe(client, { ...made.current, steps: stepsFor(procedure, chosen), params: parameters })
+      made.current = { id, no }
       onBegun((await runRecipe(client, { id, values, name: name.trim() })).runId)
     } catch (error) {
       setFault(messageOf(error))

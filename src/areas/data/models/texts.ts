@@ -3,6 +3,7 @@ import { inLanguages } from '../../../../renderer/contract'
 /** What people read of models of analysis. */
 export const texts = inLanguages(
   {
+    subjects: { rows: '重复与缺号', amounts: '金额', times: '时间', relations: '往来单位', samples: '抽样' },
     source: '方法',
     run: '运行',
     title: (model: string) => `运行“${model}”`,
@@ -15,6 +16,7 @@ export const texts = inLanguages(
     noColumn: '该数据表没有这种类型的列',
   },
   {
+    subjects: { rows: 'Duplicates and gaps', amounts: 'Amounts', times: 'Times', relations: 'Counterparties', samples: 'Samples' },
     source: 'Method',
     run: 'Run',
     title: model => `Run “${model}”`,

@@ -272,7 +272,8 @@ export async function startTestServer({ demo = false, env = {}, ...options }: Te
   const url = await makeTestDatabase(demo)
   const dataDir = mkdtempSync(join(tmpdir(), 'weft-test-'))
   // What the template is prepared with is the same, unless a test chooses something else.
-  const prepared = Object.keys(env).length === 0 && options.sampleJob !== false && !options.definitions
+  const offersSample = !('sampleJob' in options) || (options.sampleJob ?? demo)
+  const prepared = Object.keys(env).length === 0 && offersSample && !options.definitions
   const config = configOf(url, dataDir, demo, env)
   const app = await build({ definitions: testDefinitions(), sampleJob: true, samples: false, prepared, ...options, config })
   const anonymous = makeCaller(app, '')

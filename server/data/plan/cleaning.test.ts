@@ -199,6 +199,9 @@ it('values are merged as they were decided, hidden, and drawn by chance that can
   expect(await drawn(1)).toHaveLength(10)
   expect(await drawn(1)).toEqual(await drawn(1))
   expect(await drawn(2)).not.toEqual(await drawn(1))
+  // One row that stands in no order.
+  const whole: Step = { do: 'group', by: [], measures: [{ name: '笔数', measure: 'count' }] }
+  expect(await column(many, whole, { do: 'sample', rows: 10, seed: 1 })).toEqual(['200'])
 })
 
 it('what is made of a hidden column stays hidden', () => {

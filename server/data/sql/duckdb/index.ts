@@ -29,7 +29,7 @@ export const duckdb: Dialect = {
   file: path => `(select *, file_row_number as place from read_parquet(${string(path)}, file_row_number = true))`,
   words: text => `icu_sort_key(${text}, 'zh-u-kn-true')`,
   masked,
-  chance: (values, seed) => `md5(concat_ws('|', ${values.join(', ')}, ${seed}))`,
+  chance: (values, seed) => `md5(concat_ws('|', ${[...values, seed].join(', ')}))`,
   parts,
   readings,
   trying: value => `try(${value})`,

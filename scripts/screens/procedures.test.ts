@@ -25,7 +25,26 @@ it('a model is checked in its form, its steps and the columns that these name, e
   expect(issuesOf({ ...GOOD, steps: [{ do: 'filter', when: '!empty($payee)' }] })).toEqual([
     expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_NAME "steps.0.when": no name "payee"/),
   ])
+  const limit = { do: 'filter', when: '$same > param.限额 && param.限额 > param.下限' }
+  expect(issuesOf({ ...GOOD, parameters: [{ name: '限额', type: 'number' }], steps: [limit] })).toEqual([
+    expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_NAME "steps.0.when": no name "下限"/),
+  ])
   expect(issuesOf({ ...GOOD, steps: [{ do: 'window', name: '次', figure: 'median' }] })).toEqual([
     expect.stringMatching(/:\d+:\d+ SCREEN_WRONG_VALUE "steps.0.figure": "median"/),
   ])
+})
+
+it('the numbers of a sample are written, or are a parameter of the model and nothing else', () => {
+  const sampling = (sample: object) =>
+    issuesOf({
+      ...GOOD,
+      columns: [],
+      parameters: [{ name: '样本量', type: 'number' }],
+      steps: [{ do: 'sample', rows: 10, seed: 1, ...sample }],
+    })
+  expect(sampling({})).toEqual([])
+  expect(sampling({ rows: 'param.样本量' })).toEqual([])
+  expect(sampling({ seed: 'param.种子' })).toEqual([expect.stringMatching(/:\d+:\d+ SCREEN_UNKNOWN_NAME "steps.0.seed": no name "种子"/)])
+  for (const rows of [0, 1.5, '10', 'param.样本量 * 2', 'param.', '样本量'])
+    expect(sampling({ rows }), String(rows)).toEqual([expect.stringMatching(/:\d+:\d+ SCREEN_WRONG_VALUE "steps.0.rows": /)])
 })

@@ -30,13 +30,21 @@ function issueOf(document: JsonDocument, above: JsonPath, { keyword, params, ins
   return makeIssue('SCREEN_WRONG_VALUE', at(document, path), where(path), JSON.stringify(found), message)
 }
 
-/** Names of columns that texts of the steps ask for and the procedure does not. */
-function unknownNames(document: JsonDocument, value: Json, known: readonly string[], path: JsonPath): Issue[] {
+/** How texts of steps name columns and parameters. */
+const NAMED = { columns: /\$([A-Za-z]\w*)/g, parameters: /\bparam\.([\p{L}_][\p{L}\p{N}_]*)/gu } as const
+
+type Known = { readonly [Kind in keyof typeof NAMED]: readonly string[] }
+
+/** Names of columns and parameters that texts of the steps ask for and the procedure does not. */
+function unknownNames(document: JsonDocument, value: Json, known: Known, path: JsonPath): Issue[] {
   if (typeof value === 'string') {
-    const names = [...value.matchAll(/\$([A-Za-z]\w*)/g)].map(([, name = '']) => name)
-    return names
-      .filter(name => !known.includes(name))
-      .map(name => makeIssue('SCREEN_UNKNOWN_NAME', at(document, path), where(path), name, known))
+    const kinds = Object.keys(NAMED) as (keyof Known)[]
+    return kinds.flatMap(kind =>
+      [...value.matchAll(NAMED[kind])]
+        .map(([, name = '']) => name)
+        .filter(name => !known[kind].includes(name))
+        .map(name => makeIssue('SCREEN_UNKNOWN_NAME', at(document, path), where(path), name, known[kind])),
+    )
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -44,8 +52,13 @@ function unknownNames(document: JsonDocument, value: Json, known: readonly strin
   )
 }
 
+interface Named {
+  readonly name: string
+}
+
 interface Written {
-  readonly columns: readonly { readonly name: string }[]
+  readonly columns: readonly Named[]
+  readonly parameters?: readonly Named[]
   readonly steps: readonly Json[]
 }
 
@@ -54,12 +67,13 @@ function checkProcedure(file: string, text: string): readonly Issue[] {
   if (!document) return issues
   const value = jsonOf(document.root)
   if (!checkForm(value)) return (checkForm.errors ?? []).map(error => issueOf(document, [], error))
-  const { columns, steps } = value as unknown as Written
+  const { columns, parameters = [], steps } = value as unknown as Written
   const form = checkSteps(steps) ? [] : (checkSteps.errors ?? []).map(error => issueOf(document, ['steps'], error))
-  const known = columns.map(({ name }) => name)
+  const names = (of: readonly Named[]) => of.map(({ name }) => name)
+  const known = { columns: names(columns), parameters: names(parameters) }
   return [...issues, ...form, ...unknownNames(document, steps, known, ['steps'])]
 }
 
-/** What is wrong in models of analysis: their form, the form of their steps, and the columns that these name. */
+/** What is wrong in models of analysis: their form, the form of their steps, and the columns and parameters that these name. */
 export const checkProcedures = (files: Files): Issue[] =>
   [...byId(files, 'schemas/procedures').values()].flatMap(({ file, text }) => checkProcedure(file, text))

@@ -1,6 +1,7 @@
 import type { ParameterValue, ParameterValues } from '../sql/types'
 import { PlanError } from './plan-error'
 import { texts } from './texts'
+import type { Whole } from './types'
 
 /** What a recipe asks of each run; expressions name it as `param.name`. */
 export interface Parameter extends Pick<ParameterValue, 'type'> {
@@ -14,6 +15,7 @@ export interface Parameter extends Pick<ParameterValue, 'type'> {
 }
 
 const NAME = /^[\p{L}_][\p{L}\p{N}_]{0,49}$/u
+const WHOLE = /^-?\d+(\.0+)?$/
 const LONGEST = 1000
 export const NUMBER = /^-?\d{1,26}(\.\d{1,12})?$/
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -69,4 +71,23 @@ export function valuesOf(
       return [name, { type, value: value ?? (required ? fail(texts.parameterNeeded(name)) : null) }]
     }),
   )
+}
+
+interface Bounds {
+  readonly minimum: number
+  readonly maximum: number
+}
+
+/** What a whole number of a step may be, as JSON Schema. */
+export const wholeSetting = (bounds: Bounds) => ({ type: ['integer', 'string'], ...bounds, pattern: `^param\\.${NAME.source.slice(1)}` })
+
+/** A whole number of a step. Throws a `PlanError` where it names a parameter that has no such number. */
+export function wholeOf(setting: Whole, { minimum, maximum }: Bounds, parameters: ParameterValues = new Map()): number {
+  if (typeof setting === 'number') return setting
+  const name = setting.slice('param.'.length)
+  const { type, value } = parameters.get(name) ?? fail(texts.noParameter(name))
+  if (type !== 'number') return fail(texts.noNumericParameter(name))
+  if (value === null) return fail(texts.parameterNeeded(name))
+  const whole = WHOLE.test(value) ? Number(value) : Number.NaN
+  return whole >= minimum && whole <= maximum ? whole : fail(texts.noWhole(name, value, minimum, maximum))
 }

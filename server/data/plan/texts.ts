@@ -58,6 +58,8 @@ export const texts = inLanguages(
     noNumber: (name: string, value: string) => `参数“${name}”须为数值，“${value}”不是`,
     noDate: (name: string, value: string) => `参数“${name}”须为日期，如 2026-01-31，“${value}”不是`,
     noParameter: (name: string) => `配方没有参数“${name}”`,
+    noNumericParameter: (name: string) => `参数“${name}”的类型须为数值`,
+    noWhole: (name: string, value: string, least: number, most: number) => `参数“${name}”须为 ${least} 到 ${most} 的整数，“${value}”不是`,
     parameterNeeded: (name: string) => `请填写参数“${name}”`,
   },
   {
@@ -100,6 +102,8 @@ export const texts = inLanguages(
     noNumber: (name, value) => `“${name}” is a number, and “${value}” is none`,
     noDate: (name, value) => `“${name}” is a date such as 2026-01-31, and “${value}” is none`,
     noParameter: name => `The recipe has no parameter “${name}”`,
+    noNumericParameter: name => `The parameter “${name}” has to be a number`,
+    noWhole: (name, value, least, most) => `“${name}” is a whole number from ${least} to ${most}, and “${value}” is none`,
     parameterNeeded: name => `Please give “${name}” a value`,
   },
 )

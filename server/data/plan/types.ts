@@ -36,6 +36,9 @@ export interface SortKey {
   readonly descending?: boolean
 }
 
+/** A whole number of a step: as it is written, or `param.name`, for which a run gives it. */
+export type Whole = number | `param.${string}`
+
 type Pairs = readonly { readonly left: string; readonly right: string }[]
 
 /** Rules by their name in `is`. Values that are empty break `complete` alone. */
@@ -136,7 +139,7 @@ export interface Steps {
   readonly dedupe: { readonly columns: readonly string[]; readonly keep: 'first' | 'last' }
   readonly sort: { readonly keys: readonly SortKey[] }
   readonly limit: { readonly rows: number; readonly skip?: number }
-  readonly sample: { readonly rows: number; readonly seed: number }
+  readonly sample: { readonly rows: Whole; readonly seed: Whole }
   readonly window: {
     readonly name: string
     readonly figure: 'running' | 'previous' | 'next' | 'rank' | 'number' | 'share'

@@ -1,3 +1,4 @@
+import { wholeOf, wholeSetting } from '../parameters'
 import { asTheyAre, columnOf, columnsOf, expressions, orderBy, select } from '../relation'
 import { COLUMN_NAME, defineStep, EXPRESSION, FLAG, NAMES } from '../step'
 
@@ -64,20 +65,23 @@ export const limit = defineStep({
     select(making, { ...rows, columns: asTheyAre(rows.columns), rest: `${orderBy(rows.order)} limit ${count} offset ${skip}` }),
 })
 
+const SAMPLE_ROWS = { minimum: 1, maximum: MOST_ROWS }
+const SEEDS = { minimum: 0, maximum: 1_000_000_000 }
+
 /** So many rows by chance; the same seed takes the same ones. */
 export const sample = defineStep({
   do: 'sample',
-  properties: { rows: { type: 'integer', minimum: 1, maximum: MOST_ROWS }, seed: { type: 'integer', minimum: 0, maximum: 1_000_000_000 } },
+  properties: { rows: wholeSetting(SAMPLE_ROWS), seed: wholeSetting(SEEDS) },
   apply: (rows, { rows: count, seed }, making) => {
     const chance = making.dialect.chance(
       rows.order.map(({ sql }) => sql),
-      seed,
+      wholeOf(seed, SEEDS, making.parameters),
     )
     return select(making, {
       ...rows,
       from: `(select *, row_number() over (order by ${chance}) as "nth" from ${rows.from})`,
       columns: asTheyAre(rows.columns),
-      rest: `where "nth" <= ${count}`,
+      rest: `where "nth" <= ${wholeOf(count, SAMPLE_ROWS, making.parameters)}`,
     })
   },
 })

@@ -1,4 +1,4 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd'
+import { Checkbox, Input, Select } from 'antd'
 import type { Shape, Step } from '../calls'
 import { ColumnInput, ColumnsInput } from './inputs/columns-input'
 import { ConditionsInput } from './inputs/conditions-input'
@@ -8,6 +8,7 @@ import { FixesInput } from './inputs/fixes-input'
 import { JoinInput } from './inputs/join-input'
 import { MeasuresInput, RenamesInput, SortsInput } from './inputs/line-inputs'
 import { MergesInput } from './inputs/merges-input'
+import { NumberInput } from './inputs/number-input'
 import { PairsInput } from './inputs/pairs-input'
 import { RulesInput } from './inputs/rules-input'
 import type { AroundStep } from './inputs/types'
@@ -88,6 +89,8 @@ function SettingInput({ setting, step, around, columns, disabled, set }: Setting
       return <MergesInput {...props} around={around} column={String(step.column ?? '')} />
     case 'join':
       return <JoinInput {...{ title, around, columns, disabled }} step={step as unknown as Step} onStep={part => set(part, name)} />
+    case 'number':
+      return <NumberInput {...props} least={setting.least} most={setting.most} parameter={setting.parameter} />
     case 'pairs':
       return <PairsInput {...{ title, of: step, around, columns, disabled }} onSet={part => set(part, name)} />
     case 'fixes':
@@ -144,20 +147,6 @@ function PlainInput({ setting, value, disabled, onChange }: PlainInputProps) {
         options={Object.entries(setting.options).map(([option, label]) => ({ value: option, label }))}
         disabled={disabled}
         onChange={(option: string) => onChange(option === '' ? undefined : option)}
-      />
-    )
-  }
-  if (setting.input === 'number') {
-    return (
-      <InputNumber
-        aria-label={title}
-        value={typeof value === 'number' ? value : null}
-        min={setting.least}
-        max={setting.most}
-        precision={0}
-        disabled={disabled}
-        style={{ width: '100%' }}
-        onChange={given => onChange(given ?? undefined)}
       />
     )
   }

@@ -156,7 +156,7 @@ export const texts = inLanguages(
     close: '关闭',
     waiting: '正在排队',
     parameters: '参数',
-    parametersHint: '每次运行时填写。表达式中写 param.参数名，条件的值可以选用参数；预览用默认值',
+    parametersHint: '每次运行时填写。表达式中写 param.参数名，条件的值、随机抽取的行数和种子可以选用参数；预览用默认值',
     parameterName: '参数名',
     parameterType: '类型',
     parameterTypes: { text: '文本', number: '数值', date: '日期' } as Named,
@@ -353,7 +353,7 @@ export const texts = inLanguages(
     waiting: 'Waiting',
     parameters: 'Parameters',
     parametersHint:
-      'Asked of each run. Expressions say param.name, conditions can take a parameter as their value; previews take the usual one',
+      'Asked of each run. Expressions say param.name, conditions, and the rows and seed of a draw, can take a parameter; previews take the usual one',
     parameterName: 'Name',
     parameterType: 'Type',
     parameterTypes: { text: 'Text', number: 'Number', date: 'Date' },

@@ -8,11 +8,10 @@ import { ColumnInput } from './columns-input'
 import { ExpressionInput } from './expression-input'
 import { Lines } from './lines'
 import type { InputProps } from './types'
+import { ValueFrom } from './value-from'
 
 const BLANK: Line = { column: '', rule: 'eq', value: '' }
 const MOST = 50
-/** No name of a parameter. */
-const WRITTEN = ''
 
 /** Conditions as lines, or as an expression where they say more than lines can. */
 export function ConditionsInput(props: InputProps<string>) {
@@ -121,33 +120,22 @@ interface ConditionValueProps extends Pick<ConditionLineProps, 'line' | 'set' | 
   readonly title: string
 }
 
-/** A value that is written, or a parameter where the recipe has some. */
 function ConditionValue({ line, set, disabled, title }: ConditionValueProps) {
   const parameters = useParameters()
-  const written = (
-    <Input
-      aria-label={title}
-      placeholder={texts.value}
-      value={line.value}
-      maxLength={1000}
-      disabled={disabled}
-      onChange={event => set({ value: event.target.value })}
-    />
-  )
-  if (parameters.length === 0 && !line.param) return written
   return (
-    <>
-      <Select
-        aria-label={`${title} ${texts.valueFrom}`}
-        value={line.param ? line.value : WRITTEN}
+    <ValueFrom
+      {...{ title, parameters, disabled }}
+      name={line.param ? line.value : undefined}
+      onName={name => set({ value: name ?? '', param: name !== undefined })}
+    >
+      <Input
+        aria-label={title}
+        placeholder={texts.value}
+        value={line.value}
+        maxLength={1000}
         disabled={disabled}
-        options={[
-          { value: WRITTEN, label: texts.written },
-          ...parameters.map(({ name }) => ({ value: name, label: texts.parameter(name) })),
-        ]}
-        onChange={(name: string) => set(name === WRITTEN ? { value: '', param: false } : { value: name, param: true })}
+        onChange={event => set({ value: event.target.value })}
       />
-      {!line.param && written}
-    </>
+    </ValueFrom>
   )
 }

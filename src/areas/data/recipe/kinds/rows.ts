@@ -1,6 +1,7 @@
-import type { ColumnType } from '../../calls'
+import type { ColumnType, Step } from '../../calls'
 import { texts as sheetTexts } from '../../texts'
 import { conditionsOf, isBare } from '../condition-text'
+import { referredTo } from '../parameters/reference'
 import { texts as shared } from '../texts'
 import { texts } from './texts'
 import { type Kind, names, said } from './types'
@@ -24,6 +25,13 @@ function whenText(when: string): string | undefined {
       `${column} ${shared.rules[rule]}${isBare(rule) ? '' : ` ${param ? shared.parameter(value) : value.replaceAll('\n', '、')}`}`,
   )
   return lines.length === 0 ? undefined : lines.join(conditions.match === 'and' ? '；' : ' / ')
+}
+
+/** How many rows are drawn, and by which parameters. */
+function drawnText({ rows, seed }: Step): string {
+  const [ofRows, ofSeed] = [rows, seed].map(referredTo)
+  const drawn = ofRows === undefined ? says.drawn(said(rows)) : says.byParameter(texts.rows, ofRows)
+  return [drawn, ...(ofSeed === undefined ? [] : [says.byParameter(texts.seed, ofSeed)])].join(texts.comma)
 }
 
 export const rowKinds: readonly Kind[] = [
@@ -64,10 +72,10 @@ export const rowKinds: readonly Kind[] = [
     ...{ do: 'sample', group: 'rows', title: titles.sample ?? '', words: words.sample ?? '' },
     make: () => ({ rows: 100, seed: Math.floor(Math.random() * 1_000_000) }),
     settings: [
-      { input: 'number', name: 'rows', title: texts.rows, least: 1, most: 1_000_000_000 },
-      { input: 'number', name: 'seed', title: texts.seed, least: 0, most: 1_000_000_000 },
+      { input: 'number', name: 'rows', title: texts.rows, least: 1, most: 1_000_000_000, parameter: true },
+      { input: 'number', name: 'seed', title: texts.seed, least: 0, most: 1_000_000_000, parameter: true },
     ],
-    says: step => says.drawn(said(step.rows)),
+    says: drawnText,
   },
 ]
 

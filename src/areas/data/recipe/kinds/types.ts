@@ -15,7 +15,8 @@ export type Setting =
   | (Titled & { readonly input: 'columns'; readonly of?: Of })
   | (Titled & { readonly input: 'column'; readonly of?: Of; readonly empty?: boolean })
   | (Titled & { readonly input: 'text'; readonly most: number; readonly hint?: string })
-  | (Titled & { readonly input: 'number'; readonly least: number; readonly most: number })
+  /** `parameter`: one of the recipe can stand in its place. */
+  | (Titled & { readonly input: 'number'; readonly least: number; readonly most: number; readonly parameter?: boolean })
   | (Titled & { readonly input: 'choice'; readonly options: { readonly [value: string]: string } })
   | (Titled & { readonly input: 'flag' })
   | (Titled & { readonly input: 'words' })

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type ChosenColumns, stepsFor } from '../../../src/areas/data/models/procedure'
 import { imported } from '../../helpers/data-sheets'
 import { admin, openServer } from '../../helpers/open-server'
-import { type Asked, procedure, resultOf, rowsOf } from '../../helpers/procedures'
+import { type Asked, procedure, refusalOf, resultOf, rowsOf, typesOf } from '../../helpers/procedures'
 
 openServer()
 
@@ -98,7 +98,9 @@ it('a gap is found with how many numbers are missing', async () => {
 })
 
 it('payments below the limit that follow each other and reach it together are found, with their sum', async () => {
-  const rows = await found('split-purchases', { payee: [PAYEE], day: ['日期'], amount: ['金额'] })
+  const id = await resultOf('split-purchases', { payee: [PAYEE], day: ['日期'], amount: ['金额'] }, { sheetId: payments })
+  expect(await typesOf(id)).toMatchObject({ 段: 'whole', 笔数: 'whole', 合计金额: 'decimal' })
+  const rows = await rowsOf(id)
   expect(rows.map(row => [row.凭证号, row.合计金额, row.笔数])).toEqual([
     ['63', '593500.00', '3'],
     ['64', '593500.00', '3'],
@@ -159,6 +161,187 @@ it('a sample by money takes the entry in which each interval ends, and each that
   expect(numbersOf(rows)).toEqual(expect.arrayContaining([405, 406]))
 })
 
+it('a sample by chance is as large as was asked, in the order of the sheet, and the same for the same seed', async () => {
+  const drawn = async (size: number, seed: number) =>
+    numbersOf(await found('random-sample', {}, { sheetId: entries, params: { 样本量: String(size), 随机种子: String(seed) } }))
+  const first = await drawn(25, 7)
+  expect(first).toHaveLength(25)
+  expect(first).toEqual(ALL_ENTRIES.map(([no]) => no).filter(no => first.includes(no)))
+  expect(await drawn(25, 7)).toEqual(first)
+  expect(await drawn(25, 8)).not.toEqual(first)
+  expect(await drawn(ALL_ENTRIES.length + 100, 7)).toEqual(ALL_ENTRIES.map(([no]) => no))
+})
+
+it.each([
+  [{ 随机种子: '7' }, '请填写参数“样本量”'],
+  [{ 样本量: '0', 随机种子: '7' }, '第1步：参数“样本量”须为 1 到 1000000000 的整数，“0”不是'],
+  [{ 样本量: '25', 随机种子: '0.5' }, '第1步：参数“随机种子”须为 0 到 1000000000 的整数，“0.5”不是'],
+])('a sample by chance of %o is refused: %s', async (params, message) => {
+  expect(await refusalOf('random-sample', {}, { sheetId: entries, params })).toBe(message)
+})
+
+it.each([
+  [10, 3],
+  [7, 7],
+  [1, 1],
+  [400, 313],
+])('a sample takes each %ith entry from the %ith on', async (interval, start) => {
+  const rows = await found('interval-sample', {}, { sheetId: entries, params: { 间隔: String(interval), 起点: String(start) } })
+  const expected: number[] = []
+  for (let at = start - 1; at < ALL_ENTRIES.length; at += interval) expected.push(ALL_ENTRIES[at]?.[0] ?? 0)
+  expect(numbersOf(rows)).toEqual(expected)
+})
+
+it.each([
+  ['10', '11'],
+  ['10', '0'],
+  ['0', '0'],
+  ['-3', '-3'],
+  ['10', '1.5'],
+  ['2.5', '1'],
+])('a sample of each %sth entry from the %sth on is refused', async (interval, start) => {
+  const refused = await refusalOf('interval-sample', {}, { sheetId: entries, params: { 间隔: interval, 起点: start } })
+  expect(refused).toBe('313 行不符合规则“间隔为正整数，起点为 1 到间隔的整数”，已停止运行')
+})
+
+type Checked = readonly [book: number, audited: number | '']
+
+/** Of a sample by money with an interval of 10,000: overstated by 5 %, a half and a fifth, one beyond the interval, one understated. */
+const CHECKED: readonly Checked[] = [
+  [4000, 3800],
+  [2000, 1000],
+  [9000, 9000],
+  [500, 400],
+  [12_000, 11_000],
+  [300, 350],
+  [10_000, 10_000],
+]
+
+const checkedSheet = (lines: readonly Checked[]) =>
+  sheetOf(`账面金额,审定金额\n${lines.map(line => line.join(',')).join('\n')}\n`, { 账面金额: 'decimal', 审定金额: 'decimal' })
+
+async function evaluated(sheetId: string, params: Readonly<Record<string, string>>) {
+  return found('sample-evaluation', { book: ['账面金额'], audited: ['审定金额'] }, { sheetId, params })
+}
+
+it('a sample is evaluated as by hand, with 95 % and 90 %', async () => {
+  const sheetId = await checkedSheet(CHECKED)
+  const known = { 样本笔数: '7', 错报笔数: '4', 低估笔数: '1', 推断错报合计: '8500.00' }
+  // 5,000 + 2,000 + 500 + 1,000; allowances of the first three: 0.75, 0.55 and 0.46 of them, and 0.58, 0.44 and 0.36.
+  expect(await evaluated(sheetId, { 抽样间隔: '10000' })).toEqual([
+    { ...known, 基本精确度: '30000.00', 增量余量: '5080.00', 错报上限: '43580.00' },
+  ])
+  expect(await evaluated(sheetId, { 抽样间隔: '10000', 置信度: '90%' })).toEqual([
+    { ...known, 基本精确度: '23100.00', 增量余量: '3960.00', 错报上限: '35560.00' },
+  ])
+})
+
+/** The mean of a Poisson distribution of which `count` or less come with what confidence leaves, in hundredths and rounded up, as tables have it. */
+function reliability(count: number, confidence: number): number {
+  let [low, high] = [0, 200]
+  for (let round = 0; round < 100; round++) {
+    const mean = (low + high) / 2
+    let [term, sum] = [Math.exp(-mean), 0]
+    for (let n = 0; n <= count; n++) {
+      sum += term
+      term *= mean / (n + 1)
+    }
+    if (sum > 1 - confidence) low = mean
+    else high = mean
+  }
+  return Math.ceil(low * 100 - 1e-9)
+}
+
+it.each([
+  ['95%', 0.95],
+  ['90%', 0.9],
+])('the limit of many misstatements is that of Poisson distributions with %s, and beyond twenty no less', async (confidence, share) => {
+  const limit = async (taints: readonly number[]) => {
+    // Hundredths of 1,000 that are overstated, in an order of their own.
+    const sheetId = await checkedSheet(taints.map(taint => [1000, 1000 - 10 * taint]))
+    const [row] = await evaluated(sheetId, { 抽样间隔: '10000', 置信度: confidence })
+    return cents(row?.错报上限)
+  }
+  const bound = (taints: readonly number[]) => {
+    const falling = [...taints].sort((a, b) => b - a)
+    const factors = falling.map((taint, at) => taint * (reliability(at + 1, share) - reliability(at, share)))
+    // Hundredths of hundredths of 10,000 are whole, and a hundred cents each.
+    return 100 * (100 * reliability(0, share) + factors.reduce((all, each) => all + each, 0))
+  }
+  const taints = Array.from({ length: 20 }, (_, at) => 1 + ((at * 37) % 97))
+  expect(await limit(taints)).toBe(bound(taints))
+  const more = [...taints, 90, 55, 20, 3, 1]
+  const [made, least] = [await limit(more), bound(more)]
+  expect(made).toBeGreaterThanOrEqual(least)
+  expect(made).toBeLessThan(least * 1.01)
+})
+
+it('a sample without misstatements has its basic precision as limit, one of no rows has none', async () => {
+  const [row, ...others] = await evaluated(await checkedSheet([[4000, 4000]]), { 抽样间隔: '12345.67' })
+  expect(row).toEqual({
+    ...{ 样本笔数: '1', 错报笔数: '0', 低估笔数: '0' },
+    ...{ 推断错报合计: '0.00', 基本精确度: '37037.01', 增量余量: '0.00', 错报上限: '37037.01' },
+  })
+  expect(others).toEqual([])
+  const empty = await resultOf('outliers', { amount: ['账面金额'], group: [] }, { sheetId: await checkedSheet(CHECKED.slice(0, 3)) })
+  expect(await evaluated(empty, { 抽样间隔: '10000' })).toEqual([])
+})
+
+it.each<[line: Checked, interval: string, message: string]>([
+  [[4000, ''], '10000', '1 行不符合规则“账面金额大于 0，审定金额已填写”，已停止运行'],
+  [[0, 0], '10000', '1 行不符合规则“账面金额大于 0，审定金额已填写”，已停止运行'],
+  [[-40, 0], '10000', '1 行不符合规则“账面金额大于 0，审定金额已填写”，已停止运行'],
+  [[4000, 1], '0', '8 行不符合规则“抽样间隔大于 0”，已停止运行'],
+])('a sample with %j and the interval %s is not evaluated', async (line, interval, message) => {
+  const sheetId = await checkedSheet([...CHECKED, line])
+  const chosen = { book: ['账面金额'], audited: ['审定金额'] }
+  expect(await refusalOf('sample-evaluation', chosen, { sheetId, params: { 抽样间隔: interval } })).toBe(message)
+})
+
+type Amount = readonly [no: number, firm: string, amount: string]
+
+/** Amounts from 100.00 to 119.95 of one firm, and others of firms with few or equal ones. */
+const AMOUNTS: readonly Amount[] = [
+  ...Array.from({ length: 20 }, (_, at): Amount => [at + 1, '甲', (100 + ((at * 7) % 20) * 1.05).toFixed(2)]),
+  [21, '甲', '150.00'],
+  [22, '甲', '9000.10'],
+  [23, '甲', '-500.00'],
+  [24, '甲', ''],
+  [31, '乙', '7000.00'],
+  [32, '丙', '10.00'],
+  [33, '丙', '9000.00'],
+  ...Array.from({ length: 5 }, (_, at): Amount => [41 + at, '丁', '80.00']),
+  [46, '丁', '80.01'],
+  [51, '', '0.00'],
+]
+
+const nearest = (sorted: readonly number[], part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? 0
+
+/** Numbers of amounts outside the fences of their firm, in cents, with the fences. */
+function outside(amounts: readonly Amount[], times: number) {
+  const all = amounts.filter(([, , amount]) => amount !== '').map(([, , amount]) => cents(amount))
+  const sorted = all.toSorted((a, b) => a - b)
+  const [low, high] = [nearest(sorted, 0.25), nearest(sorted, 0.75)]
+  const fences = [low - times * (high - low), high + times * (high - low)] as const
+  const found = amounts.filter(([, , amount]) => amount !== '' && (cents(amount) < fences[0] || cents(amount) > fences[1]))
+  return found.map(([no]) => [no, ...fences])
+}
+
+it('amounts outside the fences of their group are found with them, and no others', async () => {
+  const sheetId = await sheetOf(`编号,单位,金额\n${AMOUNTS.map(line => line.join(',')).join('\n')}\n`, { 编号: 'whole', 金额: 'decimal' })
+  const outliers = async (group: readonly string[], times: number) => {
+    const rows = await found('outliers', { amount: ['金额'], group }, { sheetId, params: { 倍数: String(times) } })
+    return rows.map(row => [Number(row.编号), cents(row.下界), cents(row.上界)]).sort(([a = 0], [b = 0]) => a - b)
+  }
+  const firm = AMOUNTS.filter(([, name]) => name === '甲')
+  const equal = [46, 8000, 8000]
+  expect(outside(firm, 3).map(([no]) => no)).toEqual([22, 23])
+  expect(await outliers(['单位'], 3)).toEqual([...outside(firm, 3), equal])
+  expect(outside(firm, 1.5).map(([no]) => no)).toEqual([21, 22, 23])
+  expect(await outliers(['单位'], 1.5)).toEqual([...outside(firm, 1.5), equal])
+  expect(await outliers([], 3)).toEqual(outside(AMOUNTS, 3))
+})
+
 it('layers hold every entry and every cent', async () => {
   const rows = await found('strata', { amount: ['金额'] }, { sheetId: entries })
   const layer = (from: number, to: number) =>
@@ -214,4 +397,9 @@ it('steps name the chosen columns in every place, whatever they are called', () 
     { do: 'filter', when: "!empty(row['金额'])" },
   ])
   expect(first).toMatchObject({ do: 'window', by: ["甲'乙", '金额'] })
+})
+
+it('rules of a step name the chosen columns, in lists and in what has to hold', () => {
+  const [{ rules } = { rules: [] }] = stepsFor(procedure('sample-evaluation'), { book: ["账'面"], audited: ['审定'] })
+  expect(rules).toMatchObject([{ when: 'param.抽样间隔 > 0' }, { when: "row['账\\'面'] > 0 && !empty(row['审定'])", act: 'stop' }])
 })

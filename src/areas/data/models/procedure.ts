@@ -48,9 +48,14 @@ const namedBy = (text: unknown, chosen: ChosenColumns): readonly string[] | unde
 /** An element of a list, once for each column that it names: as a text, or as the `column` of a key. */
 function elements(value: unknown, chosen: ChosenColumns): readonly unknown[] {
   if (typeof value === 'string') return namedBy(value, chosen) ?? [value]
-  if (typeof value !== 'object' || value === null || !('column' in value)) return [value]
-  return namedBy(value.column, chosen)?.map(column => ({ ...value, column })) ?? [value]
+  if (typeof value !== 'object' || value === null) return [value]
+  const one = settings(value, chosen)
+  const columns = 'column' in value ? namedBy(value.column, chosen) : undefined
+  return columns?.map(column => ({ ...one, column })) ?? [one]
 }
+
+const settings = (of: object, chosen: ChosenColumns) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, setting(key, value, chosen)]))
 
 function setting(key: string, value: unknown, chosen: ChosenColumns): unknown {
   if (Array.isArray(value)) return value.flatMap(each => elements(each, chosen))
@@ -70,9 +75,7 @@ export function stepsFor(procedure: Procedure, chosen: ChosenColumns): readonly 
   return procedure.steps.flatMap(step => {
     const name = repeatedBy(step, procedure)
     const choices = name === undefined ? [chosen] : (chosen[name] ?? []).map(column => ({ ...chosen, [name]: [column] }))
-    return choices.map(
-      choice => Object.fromEntries(Object.entries(step).map(([key, value]) => [key, setting(key, value, choice)])) as unknown as Step,
-    )
+    return choices.map(choice => settings(step, choice) as unknown as Step)
   })
 }
 

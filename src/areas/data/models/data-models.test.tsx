@@ -78,6 +78,27 @@ it('a run that could not begin says why, and the next try goes on with the recip
   ])
 })
 
+it('a model that asks for no columns runs once its values are there, which its step names', async () => {
+  const { client } = draw(RIGHTS)
+  const card = screen.getByText('随机抽样').closest('.ant-card') as HTMLElement
+  await userEvent.click(within(card).getByRole('button', { name: '运行' }))
+  await choose('数据表', '付款')
+  const begin = await screen.findByRole('button', { name: '开始运行' })
+  await userEvent.type(screen.getByRole('textbox', { name: '样本量' }), '25')
+  expect(begin).toHaveProperty('disabled', true)
+  await userEvent.type(screen.getByRole('textbox', { name: '随机种子' }), '7')
+  await userEvent.click(begin)
+  await screen.findByText('已生成 3 行')
+  const [, saved, run] = client.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+  expect(saved).toMatchObject({ steps: [{ do: 'sample', rows: 'param.样本量', seed: 'param.随机种子' }] })
+  expect(run).toMatchObject({
+    values: [
+      { name: '样本量', value: '25' },
+      { name: '随机种子', value: '7' },
+    ],
+  })
+})
+
 it('models stand under what they look at', () => {
   draw(RIGHTS)
   const titles = (subject: string) =>

@@ -146,6 +146,16 @@ it('a run asks for the parameters of its recipe, and keeps what they were', asyn
   expect((await preview((await open()).sheetId, steps)).steps.at(-1)?.fault).toBe('没有名为“起始日”的参数')
 })
 
+it('a preview draws by the usual values of its parameters, and says which of them is missing', async () => {
+  const sheetId = await sheetOf(PAYMENTS)
+  const steps = [{ do: 'sample', rows: 'param.样本量', seed: 'param.种子' }]
+  const size = { name: '样本量', type: 'number', value: '2' }
+  const drawn = await preview(sheetId, steps, { params: [size, { name: '种子', type: 'number', value: '1' }] })
+  expect(drawn).toMatchObject({ fault: null, total: 2, steps: [{ fault: null, count: 2 }] })
+  const without = await preview(sheetId, steps, { params: [size, { name: '种子', type: 'number' }] })
+  expect(without).toMatchObject({ fault: null, steps: [{ fault: '请填写参数“种子”' }] })
+})
+
 it('a schedule makes new versions of a sheet, with parameters, and is refused where it cannot run', async () => {
   const from = await sheetOf(PAYMENTS)
   const id = await recipe(from, [])

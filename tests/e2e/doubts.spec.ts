@@ -28,6 +28,15 @@ test('a model finds payments made twice, they become doubts, and the proven one 
   await expect(grid.getByRole('row').filter({ hasText: '恒润管材' })).toHaveCount(2)
   await expect(grid.getByRole('row').filter({ hasText: '蓝天设备' })).toHaveCount(0)
 
+  await button(page, '工作底稿').click()
+  const paper = page.getByRole('article', { name: '数据分析工作底稿' })
+  await expect(paper).toContainText('列出所选各列的值都相同的行')
+  await expect(paper.getByRole('row', { name })).toHaveText(new RegExp(`${name}第1版3金额 176,007.25`))
+  await expect(paper.getByRole('row', { name: '相同的列' })).toHaveText('相同的列收款单位、金额、日期')
+  await expect(paper).toContainText('得出 2 行。合计：金额 176,000.00。')
+  await expect(paper.getByRole('cell', { name: '示例市恒润管材有限公司' })).toHaveCount(2)
+  await button(page, '打开数据表').click()
+
   await button(page, '标为疑点').click()
   const marking = page.getByRole('dialog', { name: '标为疑点' })
   await input(marking, '疑点标题').fill(title)

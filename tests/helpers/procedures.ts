@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import type { DataRows, JobRun } from '../../server/generated/operations'
-import { type ChosenColumns, type Procedure, stepsFor } from '../../src/areas/data/models/procedure'
+import { type ChosenColumns, modelUse, type Procedure, stepsFor } from '../../src/areas/data/models/procedure'
 import { admin } from './open-server'
 
 /** A model of analysis, as its file says it. */
@@ -19,7 +19,8 @@ async function asked(name: string, chosen: ChosenColumns, { params: given = {}, 
   const steps = stepsFor(model, chosen)
   const params = (model.parameters ?? []).map(each => ({ ...each, value: given[each.name] ?? each.value ?? null }))
   const begun = (await admin.post<{ id: string }>('/data/recipe/begin', { name: model.title, sheetId, steps: [] })).body
-  const saved = (await admin.put('/data/recipe/steps', { id: begun.result.id, no: 0, steps, params })).body
+  const asked = { id: begun.result.id, no: 0, steps, params, model: modelUse(name, chosen) }
+  const saved = (await admin.put('/data/recipe/steps', asked)).body
   expect(saved, saved.message).toMatchObject({ success: true })
   const run = { id: begun.result.id, name: `${model.title}${Math.random()}` }
   return (await admin.post<{ runId: string }>('/data/recipe/run', run)).body

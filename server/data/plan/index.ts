@@ -15,6 +15,7 @@ export type { QualityCheck } from './step'
 export { hidesValues } from './steps/quality/rules'
 export { type StepTrace, tracePlan } from './trace'
 export type { Column, ColumnType, Mask, Plan, QualityRule, SheetSource, Step } from './types'
+export { NUMERIC } from './values'
 
 /** A plan as a statement of the engine. */
 export interface CompiledPlan {

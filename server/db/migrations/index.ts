@@ -116,6 +116,7 @@ import * as learning from './143-learning'
 import * as recordsOfCourses from './149-records-of-courses'
 import * as turnsOfUsers from './152-turns-of-users'
 import * as secrecyOfCourses from './153-secrecy-of-courses'
+import * as modelsOfRecipes from './154-models-of-recipes'
 
 export interface Migration {
   readonly name: string
@@ -240,4 +241,5 @@ export const migrations: readonly Migration[] = [
   { name: '149-records-of-courses', up: recordsOfCourses.up },
   { name: '152-turns-of-users', up: turnsOfUsers.up },
   { name: '153-secrecy-of-courses', up: secrecyOfCourses.up },
+  { name: '154-models-of-recipes', up: modelsOfRecipes.up },
 ]

@@ -9,6 +9,7 @@ import { lookJob } from './imports/look'
 import { runJob } from './imports/run'
 import { lineageOf } from './lineage'
 import { askMend, mendJob } from './mends/run'
+import { openPaper } from './papers'
 import { qualityOverTime } from './quality/open'
 import { RECIPES } from './readable'
 import { matchJoin } from './recipes/match'
@@ -62,6 +63,7 @@ export const dataSheets = (services: DataServicesLater): Module =>
       auditDoubtMark: markDoubts(services),
       dataSheetExportFile: askExport(services),
       dataSheetLineage: lineageOf,
+      dataSheetPaper: openPaper(services),
       dataRecipeBegin: recipes.beginRecipe(services),
       dataRecipeOpen: recipes.openRecipe,
       dataRecipeSteps: recipes.saveSteps(services),

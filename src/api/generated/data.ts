@@ -212,6 +212,8 @@ export interface DataSheetContent {
   apart: number
   bytes: number
   mayEdit: boolean
+  /** Whether a recipe has made its rows, so that there is a working paper. */
+  paper: boolean
   columns: DataColumn[]
   /** How its rows keep the rules of the recipe that made them. Null: they were held against none. */
   quality: DataQuality | null
@@ -361,6 +363,7 @@ export interface DataRecipeSteps {
   }[]
   /** What is asked of each run. Absent: as in the version before. */
   params?: DataRecipeParameter[]
+  model?: DataModelUse
 }
 
 export interface DataRecipeSaved {
@@ -488,6 +491,75 @@ export interface DataRecipeVersion {
   createBy?: string | null
   createBy_dictText?: string | null
   createTime?: string | null
+}
+
+export interface DataModelColumn {
+  /** What the model calls it. */
+  name: string
+  /** Columns that were chosen for it. */
+  columns: string[]
+}
+
+/** The model that steps were made of, and the columns that were chosen for it. Absent: steps that were changed by hand come from none. */
+export interface DataModelUse {
+  /** Name of its file. */
+  name: string
+  columns: DataModelColumn[]
+}
+
+export interface DataPaperSum {
+  /** The column. */
+  name: string
+  /** Of all rows, to the last digit. Null: no row has a value. */
+  sum: string | null
+}
+
+export interface DataPaperSheet {
+  /** Null: the caller may not read it, or it is gone. */
+  id: string | null
+  name: string
+  /** The version that was read. Null as `id`. */
+  no: number | null
+  /** Rows of that version. Null as `id`. */
+  rows: number | null
+  /** Of columns of amounts, and of numbers that were chosen for the model. None of what is masked for the caller. */
+  sums: DataPaperSum[]
+}
+
+export interface DataPaperRecipe {
+  id: string
+  name: string
+  /** The version that was run. */
+  no: number
+  /** Null: its steps come from no model. */
+  model: DataModelUse | null
+  steps: {
+    [k: string]: unknown
+  }[]
+  /** Values of its parameters in this run. */
+  values: DataParameterValue[]
+}
+
+export interface DataPaper {
+  id: string
+  name: string
+  /** The version that the run made. */
+  no: number
+  /** False: its rows were changed, added to or made anew since. */
+  current: boolean
+  /** When the run was through. */
+  time: string
+  /** Name of the user for whom it ran. */
+  by: string | null
+  rows: number
+  /** Rows that were set apart by rules. */
+  apart: number
+  /** Null: the caller may not read it, or it is gone. */
+  recipe: DataPaperRecipe | null
+  /** Sheets that it has read, the one that it began with first. */
+  sheets: DataPaperSheet[]
+  /** Of the rows that it made: of columns that are summed in `sheets`, by their name. */
+  sums: DataPaperSum[]
 }
 
 export interface DataLineSheet {
@@ -819,6 +891,22 @@ export interface DataSheetLineageQuery {
  */
 export function dataSheetLineage(request: { query: DataSheetLineageQuery }, config?: Config) {
   return http.Get<DataLineage>('/data/sheet/lineage', { ...config, params: queryOf(request.query) })
+}
+
+export interface DataSheetPaperQuery {
+  /** The sheet that a recipe made. */
+  id: string
+  /** Version. Default: the current one. */
+  no?: number
+}
+
+/**
+ * The working paper of a run: what a version of a sheet was made of, with which steps and values, and the sums that it is held against.
+ *
+ * `GET /data/sheet/paper`
+ */
+export function dataSheetPaper(request: { query: DataSheetPaperQuery }, config?: Config) {
+  return http.Get<DataPaper>('/data/sheet/paper', { ...config, params: queryOf(request.query) })
 }
 
 export interface DataRecipeOpenQuery {

@@ -163,6 +163,7 @@ export const operations = {
   dataSheetQuality: { method: 'GET', path: '/data/sheet/quality' },
   dataSheetExportFile: { method: 'POST', path: '/data/sheet/exportFile' },
   dataSheetLineage: { method: 'GET', path: '/data/sheet/lineage' },
+  dataSheetPaper: { method: 'GET', path: '/data/sheet/paper' },
   dataRecipeOpen: { method: 'GET', path: '/data/recipe/open' },
   dataRecipeSteps: { method: 'PUT', path: '/data/recipe/steps' },
   dataRecipePreview: { method: 'POST', path: '/data/recipe/preview' },

@@ -169,6 +169,8 @@ export interface SheetContent {
   readonly apart: number
   readonly bytes: number
   readonly mayEdit: boolean
+  /** Whether a recipe has made its rows, so that there is a working paper. */
+  readonly paper: boolean
   /** Null: its rows were held against no rules. */
   readonly quality: Quality | null
   readonly columns: readonly SheetColumn[]
@@ -325,6 +327,49 @@ export interface Lineage {
 export const readLineage = (client: Client, id: string, signal: AbortSignal): Promise<Lineage> =>
   client.request<Lineage>({ method: 'GET', path: `${BASE}/sheet/lineage`, query: { id }, silent: true, signal })
 
+/** Of all rows; null: no row has a value. */
+export interface PaperSum {
+  readonly name: string
+  readonly sum: string | null
+}
+
+/** A sheet that a run has read; all but its name is null where it is gone, or the user may not read it. */
+export interface PaperSheet {
+  readonly id: string | null
+  readonly name: string
+  readonly no: number | null
+  readonly rows: number | null
+  readonly sums: readonly PaperSum[]
+}
+
+/** What a run has read and made, how, and for whom. */
+export interface Paper {
+  readonly id: string
+  readonly name: string
+  /** The version that the run made. */
+  readonly no: number
+  readonly current: boolean
+  readonly time: string
+  readonly by: string | null
+  readonly rows: number
+  readonly apart: number
+  /** Null: it is gone, or the user may not read it. */
+  readonly recipe: {
+    readonly id: string
+    readonly name: string
+    readonly no: number
+    readonly model: ModelUse | null
+    readonly steps: readonly Step[]
+    readonly values: readonly ParameterValue[]
+  } | null
+  /** The sheet that the run began with first. */
+  readonly sheets: readonly PaperSheet[]
+  readonly sums: readonly PaperSum[]
+}
+
+export const readPaper = (client: Client, { id, no }: SheetAt, signal: AbortSignal): Promise<Paper> =>
+  client.request<Paper>({ method: 'GET', path: `${BASE}/sheet/paper`, query: { id, no }, silent: true, signal })
+
 export type ExportFormat = 'csv' | 'csv-gbk' | 'xlsx' | 'parquet' | 'dbf'
 
 export const exportRows = (
@@ -356,6 +401,13 @@ export interface RecipeParameter {
 export interface ParameterValue {
   readonly name: string
   readonly value: string | null
+}
+
+/** The model that the steps of a recipe were made of, and the columns that were chosen for it. */
+export interface ModelUse {
+  /** Name of its file. */
+  readonly name: string
+  readonly columns: readonly { readonly name: string; readonly columns: readonly string[] }[]
 }
 
 export interface RecipeContent {
@@ -416,7 +468,7 @@ export const addRecipe = async (
 ): Promise<string> =>
   (await client.request<{ readonly id: string }>({ method: 'POST', path: `${BASE}/recipe/begin`, body, silent: true })).id
 
-export const saveRecipe = (client: Client, body: Pick<RecipeContent, 'id' | 'no' | 'steps' | 'params'>) =>
+export const saveRecipe = (client: Client, body: Pick<RecipeContent, 'id' | 'no' | 'steps' | 'params'> & { readonly model?: ModelUse }) =>
   client.request<{ readonly no: number }>({ method: 'PUT', path: `${BASE}/recipe/steps`, body, silent: true })
 
 export const previewSteps = (client: Client, body: PreviewAsked, signal: AbortSignal): Promise<Preview> =>

@@ -37,6 +37,15 @@ const dataLineage: WidgetType<NoSettings> = {
   load: async () => (await import('./lineage/data-lineage')).DataLineage,
 }
 
+/** The working paper of the run that made a sheet: the block's `id`, and `no` of a version. */
+const dataPaper: WidgetType<NoSettings> = {
+  widget: 'dataPaper',
+  title: '工作底稿',
+  settings,
+  height: 600,
+  load: async () => (await import('./paper/data-paper')).DataPaper,
+}
+
 /** The models of analysis, each with a run of it over a sheet. */
 const dataModels: WidgetType<NoSettings> = {
   widget: 'dataModels',
@@ -47,4 +56,4 @@ const dataModels: WidgetType<NoSettings> = {
 }
 
 /** The widgets of this area, each loaded when it is first drawn. */
-export const dataWidgets = [dataImport, dataSheet, dataRecipe, dataModels, dataLineage]
+export const dataWidgets = [dataImport, dataSheet, dataRecipe, dataModels, dataLineage, dataPaper]

@@ -75,10 +75,37 @@ async function recipe(world: World): Promise<string> {
 }
 
 /** The same, with steps that were saved. */
-async function savedRecipe(world: World): Promise<string> {
-  const asked = { name: `清洗${Math.random()}`, sheetId: await sheet(world), steps: [FILTER] }
+async function savedRecipe(world: World, sheetId?: string): Promise<string> {
+  const asked = { name: `清洗${Math.random()}`, sheetId: sheetId ?? (await sheet(world)), steps: [FILTER] }
   const { body } = await world.admin.post<{ id: string }>('/data/recipe/begin', asked)
   return body.result.id
+}
+
+const results = new WeakMap<World, Promise<string>>()
+
+/** Of a sheet of its own: the newest version of the one that calls share may have no file. */
+async function run(world: World): Promise<string> {
+  const { body } = await world.admin.post<{ runId: string }>('/data/recipe/run', {
+    id: await savedRecipe(world, await bring(world)),
+    name: `结果${Math.random()}`,
+  })
+  const link = await vi.waitFor(
+    async () => {
+      const { result } = (await world.admin.get<{ state: string; resultLink?: string }>('/sys/jobRun/queryById', { id: body.result.runId }))
+        .body
+      if (result.state !== 'done') throw new Error(`The run is ${result.state}.`)
+      return result.resultLink ?? ''
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+  return link.slice(link.indexOf('=') + 1)
+}
+
+/** A sheet that a recipe has made, the same for all calls. */
+function resultSheet(world: World): Promise<string> {
+  const known = results.get(world) ?? run(world)
+  results.set(world, known)
+  return known
 }
 
 const FILTER = { do: 'filter', when: '金额 > 0' }
@@ -106,6 +133,7 @@ export const data: Readonly<Record<string, Maker>> = {
   dataSheetMeaning: async world => ({ body: { id: await sheet(world), column: '编号', kind: 'none' } }),
   dataSheetExportFile: async world => ({ body: { id: await sheet(world), steps: [], format: 'csv' } }),
   dataSheetLineage: async world => ({ query: { id: await sheet(world) } }),
+  dataSheetPaper: async world => ({ query: { id: await resultSheet(world) } }),
   dataRecipeBegin: async world => ({ body: { name: `清洗${Math.random()}`, sheetId: await sheet(world), steps: [FILTER] } }),
   dataRecipeOpen: async world => ({ query: { id: await recipe(world) } }),
   dataRecipeSteps: async world => ({ body: { id: await recipe(world), no: 0, steps: [FILTER] } }),

@@ -21,10 +21,11 @@ const rooted = (start: ReturnType<typeof sql>) => sql`with recursive held as (
 
 const newest = sql`v.no = (select max(o.no) from data_sheet_version o where o.sheet_id = v.sheet_id)`
 
-/** Where the rows of a version come from: of the named one, else of the newest. */
-export async function rootOf(trx: Trx, sheetId: string, no?: number): Promise<Rooted | undefined> {
+/** Where the rows of a version come from: of the named one, else of the newest; `made` is the version that they first stood in. */
+export async function rootOf(trx: Trx, sheetId: string, no?: number): Promise<(Rooted & { readonly made: number }) | undefined> {
   const start = sql`v.sheet_id = ${sheetId} and ${no === undefined ? newest : sql`v.no = ${no}`}`
-  const { rows } = await sql<Rooted>`${rooted(start)} select sheet_id, top as no, origin from held order by depth desc limit 1`.execute(trx)
+  const { rows } = await sql<Rooted & { readonly made: number }>`${rooted(start)} select sheet_id, top as no, no as made, origin from held
+    order by depth desc limit 1`.execute(trx)
   return rows[0]
 }
 

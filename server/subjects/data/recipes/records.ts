@@ -50,13 +50,13 @@ function check(params: readonly Parameter[] = []): void {
 /** Keeps steps as they are, also those that cannot be done yet; the recipe becomes as secret as the sheets that it names. */
 export const saveSteps = (services: DataServicesLater) => (call: CallOf<'dataRecipeSteps'>) =>
   call.withTenant(async trx => {
-    const { id, no, steps, params } = call.body
+    const { id, no, steps, params, model } = call.body
     const recipe = (await findWritableRecipe(trx, call, id)) ?? fail(texts.recipeNotYours)
     check(params)
     const level = levelOf(await readSheets(trx, call, services(), { sheet: String(recipe.sheetId), steps }))
     const own = String(recipe.secretLevel ?? '0')
-    const saved =
-      (await rows.addSteps(trx, id, { no, steps, ...(params && { params }) }, own > level ? own : level)) ?? fail(texts.changedMeanwhile)
+    const kept = { no, steps, ...(params && { params }), ...(model && { model }) }
+    const saved = (await rows.addSteps(trx, id, kept, own > level ? own : level)) ?? fail(texts.changedMeanwhile)
     return answer({ message: texts.stepsSaved, result: { no: saved } })
   })
 

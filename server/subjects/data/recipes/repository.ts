@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Parameter } from '../../../data/plan'
-import type { DataRecipeVersion } from '../../../generated/operations'
+import type { DataModelUse, DataRecipeVersion } from '../../../generated/operations'
 import { insertRow, type ListSpec, listPage, lockFor, type PageOf, type RawListQuery, type Trx, updateRow } from '../../../query'
 
 export type { Trx } from '../../../query'
@@ -14,14 +14,16 @@ export interface KeptSteps {
   readonly no: number
   readonly steps: readonly KeptStep[]
   readonly params: readonly Parameter[]
+  /** Null: the steps come from no model. */
+  readonly model: DataModelUse | null
 }
 
 /** The steps of a recipe: of a version, else the newest. Version 0 has none. */
 export async function stepsOf(trx: Trx, recipeId: string, no?: number): Promise<KeptSteps | undefined> {
   const named = no === undefined ? sql`true` : sql`no = ${no}`
-  const { rows } = await sql<KeptSteps>`select no, steps, params from data_recipe_version where recipe_id = ${recipeId} and ${named}
+  const { rows } = await sql<KeptSteps>`select no, steps, params, model from data_recipe_version where recipe_id = ${recipeId} and ${named}
     order by no desc limit 1`.execute(trx)
-  return rows[0] ?? (no === undefined ? { no: 0, steps: [], params: [] } : undefined)
+  return rows[0] ?? (no === undefined ? { no: 0, steps: [], params: [], model: null } : undefined)
 }
 
 /** A recipe without steps yet; its id. */
@@ -34,13 +36,17 @@ export const addRecipe = (
 export async function addSteps(
   trx: Trx,
   recipeId: string,
-  { no, steps, params }: Omit<KeptSteps, 'params'> & Partial<KeptSteps>,
+  { no, steps, params, model }: Pick<KeptSteps, 'no' | 'steps'> & Partial<KeptSteps>,
   secretLevel: string,
 ): Promise<number | undefined> {
   await lockFor(trx, `recipe ${recipeId}`)
   const before = await stepsOf(trx, recipeId)
   if (before?.no !== no) return undefined
-  const kept = { steps: JSON.stringify(steps), params: JSON.stringify(params ?? before.params) }
+  const kept = {
+    steps: JSON.stringify(steps),
+    params: JSON.stringify(params ?? before.params),
+    model: model ? JSON.stringify(model) : null,
+  }
   await insertRow(trx, TABLE, { recipeId, no: no + 1, ...kept })
   await updateRow(
     trx,

@@ -2,6 +2,7 @@ import type { ColumnProfile } from '../../../data/profile'
 import type { DataColumn, DataSheetContent } from '../../../generated/operations'
 import type { CallOf } from '../../../http/module'
 import { originText } from '../keep-version'
+import { rootOf } from '../lineage/repository'
 import { meaningsOf } from '../meanings/repository'
 import { shownQuality } from '../quality/open'
 import { findWritable } from '../readable'
@@ -56,6 +57,7 @@ export const openSheet = (services: DataServicesLater) => (call: CallOf<'dataShe
       bytes: version.byteCount,
       quality: shownQuality(version.quality, source.columns),
       mayEdit: (await findWritable(trx, call, id)) !== undefined,
+      paper: (await rootOf(trx, id, version.no))?.origin.kind === 'recipe',
       columns: source.columns.map(({ name, type, digits = null, mask }, at) => ({
         ...{ name, digits, type: mask ? 'text' : type, mask: masks.get(name) ?? null, masked: mask !== undefined },
         meaning: mask ? null : (meanings.get(name) ?? null),

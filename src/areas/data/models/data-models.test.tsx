@@ -54,6 +54,16 @@ it('a model runs as a recipe over a sheet, with the columns and values that were
     no: 0,
     steps: expect.arrayContaining([{ do: 'filter', when: "row['金额'] > 0 && row['金额'] < param.限额" }]),
   })
+  expect(saved).toMatchObject({
+    model: {
+      name: 'split-purchases',
+      columns: [
+        { name: 'payee', columns: ['收款人'] },
+        { name: 'day', columns: ['日期'] },
+        { name: 'amount', columns: ['金额'] },
+      ],
+    },
+  })
   expect(run).toMatchObject({ id: 'r1', values: expect.arrayContaining([{ name: '天数', value: '30' }]) })
 })
 

@@ -3,11 +3,10 @@ import { Button, Card } from 'antd'
 import { useState } from 'react'
 import { usePermission } from '../../../../renderer/contract'
 import { type Procedure, SUBJECTS } from './procedure'
+import { type NamedProcedure, procedures } from './procedures'
 import { RunModel } from './run-model'
 import { texts } from './texts'
 import '../data.css'
-
-const procedures = Object.values(import.meta.glob<Procedure>('../../../../schemas/procedures/*.json', { eager: true, import: 'default' }))
 
 interface ModelCardProps {
   readonly procedure: Procedure
@@ -35,7 +34,7 @@ function ModelCard({ procedure, onRun }: ModelCardProps) {
 /** The models of analysis by what they look at, each with what it finds, and a run of it over a sheet. */
 export function DataModels() {
   const { has: may } = usePermission()
-  const [chosen, setChosen] = useState<Procedure>()
+  const [chosen, setChosen] = useState<NamedProcedure>()
   const mayRun = may('dataRecipe:add') && may('dataRecipe:edit') && may('dataSheet:add')
   return (
     <>
@@ -45,7 +44,7 @@ export function DataModels() {
           {procedures
             .filter(procedure => procedure.subject === subject)
             .map(procedure => (
-              <ModelCard key={procedure.title} procedure={procedure} onRun={mayRun ? () => setChosen(procedure) : undefined} />
+              <ModelCard key={procedure.name} procedure={procedure} onRun={mayRun ? () => setChosen(procedure) : undefined} />
             ))}
         </section>
       ))}

@@ -1,4 +1,4 @@
-import type { ColumnType, RecipeParameter, Step } from '../calls'
+import type { ColumnType, ModelUse, RecipeParameter, Step } from '../calls'
 
 /** A column, or several, that a procedure asks for; its steps say `$name`. */
 export interface ProcedureColumn {
@@ -82,3 +82,9 @@ export function stepsFor(procedure: Procedure, chosen: ChosenColumns): readonly 
 /** Whether all is chosen that a procedure needs. */
 export const isChosen = ({ columns }: Procedure, chosen: ChosenColumns): boolean =>
   columns.every(({ name, optional }) => optional || (chosen[name] ?? []).length > 0)
+
+/** What a recipe keeps of the model that its steps were made of. */
+export const modelUse = (name: string, chosen: ChosenColumns): ModelUse => ({
+  name,
+  columns: Object.entries(chosen).map(([column, columns]) => ({ name: column, columns })),
+})

@@ -7,12 +7,13 @@ import { addRecipe, messageOf, openSheet, runRecipe, type SheetContent, saveReci
 import { SheetChoice } from '../recipe/inputs/sheet-choice'
 import { areRight, RunValues, usualValues } from '../recipe/parameters/run-values'
 import { RunUnderWay } from '../recipe/run-under-way'
-import { type ChosenColumns, isChosen, type Procedure, type ProcedureColumn, stepsFor } from './procedure'
+import { type ChosenColumns, isChosen, modelUse, type ProcedureColumn, stepsFor } from './procedure'
+import type { NamedProcedure } from './procedures'
 import { texts } from './texts'
 import '../recipe/recipe.css'
 
 interface RunModelProps {
-  readonly procedure: Procedure
+  readonly procedure: NamedProcedure
   readonly onClose: () => void
 }
 
@@ -46,7 +47,7 @@ export function RunModel({ procedure, onClose }: RunModelProps) {
 }
 
 interface ColumnsProps {
-  readonly procedure: Procedure
+  readonly procedure: NamedProcedure
   readonly sheetId: string
   readonly onBegun: (runId: string) => void
 }
@@ -64,7 +65,7 @@ const fitting = ({ columns }: SheetContent, { types }: ProcedureColumn) =>
   columns.filter(({ type, masked }) => types === undefined || types.includes(masked ? 'text' : type)).map(({ name }) => name)
 
 interface SettingsProps {
-  readonly procedure: Procedure
+  readonly procedure: NamedProcedure
   readonly sheet: SheetContent
   readonly onBegun: (runId: string) => void
 }
@@ -86,7 +87,8 @@ function Settings({ procedure, sheet, onBegun }: SettingsProps) {
     try {
       made.current ??= { id: await addRecipe(client, { name: name.trim(), sheetId: sheet.id, steps: [] }), no: 0 }
       const { id } = made.current
-      const { no } = await saveRecipe(client, { ...made.current, steps: stepsFor(procedure, chosen), params: parameters })
+      const model = modelUse(procedure.name, chosen)
+      const { no } = await saveRecipe(client, { ...made.current, steps: stepsFor(procedure, chosen), params: parameters, model })
       made.current = { id, no }
       onBegun((await runRecipe(client, { id, values, name: name.trim() })).runId)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { ExperimentOutlined, ExportOutlined, PartitionOutlined } from '@ant-design/icons'
+import { AuditOutlined, ExperimentOutlined, ExportOutlined, PartitionOutlined } from '@ant-design/icons'
 import { Alert, Button, Dropdown, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { usePermission } from '../../../../renderer/contract'
@@ -6,6 +6,7 @@ import { useHost } from '../../../../renderer/index'
 import { ApartDialog } from '../apart/apart-dialog'
 import { type ExportFormat, exportRows, messageOf, type SheetAt, type SheetContent, type Step } from '../calls'
 import { texts as lineageTexts } from '../lineage/texts'
+import { texts as paperTexts } from '../paper/texts'
 import { texts as recipeTexts } from '../recipe/texts'
 import { texts } from '../texts'
 import type { Condition } from './conditions'
@@ -99,6 +100,11 @@ function Actions({ sheet, at, steps }: Omit<SheetHeadProps, 'onChanged' | 'onFil
       <Button icon={<PartitionOutlined aria-hidden />} onClick={() => host.navigate(`/data/lineage?id=${sheet.id}`)}>
         {lineageTexts.lineage}
       </Button>
+      {sheet.paper && (
+        <Button icon={<AuditOutlined aria-hidden />} onClick={() => host.navigate(`/data/paper?id=${sheet.id}&no=${sheet.no}`)}>
+          {paperTexts.paper}
+        </Button>
+      )}
       {may('dataSheet:export') && (
         <Dropdown trigger={['click']} menu={{ items: formats, onClick: ({ key }) => void run(key as ExportFormat) }}>
           <Button icon={<ExportOutlined aria-hidden />}>{texts.exportAs}</Button>

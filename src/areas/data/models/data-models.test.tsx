@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { RequestError } from '../../../../renderer/contract'
 import { fakeClient, testHost } from '../../../../tests/helpers/client'
 import { inHost } from '../../../../tests/helpers/host'
@@ -107,6 +107,20 @@ it('a model that asks for no columns runs once its values are there, which its s
       { name: '随机种子', value: '7' },
     ],
   })
+})
+
+it('what was chosen for a run is not lost by a key that closes', async () => {
+  const { host } = draw(RIGHTS)
+  const card = screen.getByText('整数金额').closest('.ant-card') as HTMLElement
+  await userEvent.click(within(card).getByRole('button', { name: '运行' }))
+  await choose('数据表', '付款')
+  await choose('金额', '金额')
+  const confirm = vi.spyOn(host.notify, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '关闭后，已选的列和参数不会保留，确定关闭吗？' }))
+  expect(screen.getByRole('dialog', { name: '运行“整数金额”' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('models stand under what they look at', () => {

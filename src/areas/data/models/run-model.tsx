@@ -19,14 +19,19 @@ interface RunModelProps {
 
 /** Asks for the sheet, its columns and the values of a model, and runs it as a recipe of its own. */
 export function RunModel({ procedure, onClose }: RunModelProps) {
+  const { notify } = useHost()
   const [sheetId, setSheetId] = useState('')
   const [runId, setRunId] = useState<string>()
+  const close = async () => {
+    const isUnsaved = sheetId !== '' && runId === undefined
+    if (!isUnsaved || (await notify.confirm({ title: texts.unsaved, okText: texts.leave, danger: true }))) onClose()
+  }
   return (
     <Modal
       open
       title={texts.title(procedure.title)}
       footer={null}
-      onCancel={onClose}
+      onCancel={() => void close()}
       closable={{ 'aria-label': texts.close }}
       width={560}
       destroyOnHidden

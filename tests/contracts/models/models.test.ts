@@ -342,6 +342,15 @@ it('amounts outside the fences of their group are found with them, and no others
   expect(await outliers([], 3)).toEqual(outside(AMOUNTS, 3))
 })
 
+it.each([
+  ['0', '0'],
+  ['20000', '20000.01'],
+  ['20000', '-1'],
+])('a sample by money is refused with the interval %s and the start %s', async (interval, start) => {
+  const refused = await refusalOf('monetary-unit', { amount: ['金额'] }, { sheetId: entries, params: { 抽样间隔: interval, 起点: start } })
+  expect(refused).toBe('313 行不符合规则“抽样间隔大于 0，起点在 0 到间隔之间”，已停止运行')
+})
+
 it('layers hold every entry and every cent', async () => {
   const rows = await found('strata', { amount: ['金额'] }, { sheetId: entries })
   const layer = (from: number, to: number) =>

@@ -19,8 +19,8 @@ async function asked(name: string, chosen: ChosenColumns, { params: given = {}, 
   const steps = stepsFor(model, chosen)
   const params = (model.parameters ?? []).map(each => ({ ...each, value: given[each.name] ?? each.value ?? null }))
   const begun = (await admin.post<{ id: string }>('/data/recipe/begin', { name: model.title, sheetId, steps: [] })).body
-  const asked = { id: begun.result.id, no: 0, steps, params, model: modelUse(name, chosen) }
-  const saved = (await admin.put('/data/recipe/steps', asked)).body
+  const kept = { id: begun.result.id, no: 0, steps, params, model: modelUse(name, chosen) }
+  const saved = (await admin.put('/data/recipe/steps', kept)).body
   expect(saved, saved.message).toMatchObject({ success: true })
   const run = { id: begun.result.id, name: `${model.title}${Math.random()}` }
   return (await admin.post<{ runId: string }>('/data/recipe/run', run)).body

@@ -67,7 +67,7 @@ it('a parameter stays while the other number is changed, also one that the recip
 
 it('the sentence of a sample names its parameters', () => {
   const says = (step: Step) => kindOf(step)?.says(step, () => '')
-  expect(says(WRITTEN)).toBe('100 行')
+  expect(says(WRITTEN)).toBe('100 行，随机种子 7')
   expect(says(BY_RUN)).toBe('行数为参数“样本量”，随机种子为参数“种子”')
   expect(says({ ...WRITTEN, seed: 'param.种子' })).toBe('100 行，随机种子为参数“种子”')
 })

@@ -27,11 +27,11 @@ function whenText(when: string): string | undefined {
   return lines.length === 0 ? undefined : lines.join(conditions.match === 'and' ? '；' : ' / ')
 }
 
-/** How many rows are drawn, and by which parameters. */
+/** How many rows are drawn and by which seed, or by which parameters. */
 function drawnText({ rows, seed }: Step): string {
   const [ofRows, ofSeed] = [rows, seed].map(referredTo)
   const drawn = ofRows === undefined ? says.drawn(said(rows)) : says.byParameter(texts.rows, ofRows)
-  return [drawn, ...(ofSeed === undefined ? [] : [says.byParameter(texts.seed, ofSeed)])].join(texts.comma)
+  return [drawn, ofSeed === undefined ? `${texts.seed} ${said(seed)}` : says.byParameter(texts.seed, ofSeed)].join(texts.comma)
 }
 
 export const rowKinds: readonly Kind[] = [

@@ -79,7 +79,8 @@ export const sample = defineStep({
     )
     return select(making, {
       ...rows,
-      from: `(select *, row_number() over (order by ${chance}) as "nth" from ${rows.from})`,
+      // Rows whose places are hashed alike are told apart by these.
+      from: `(select *, row_number() over (${orderBy([{ sql: chance, descending: false }, ...rows.order])}) as "nth" from ${rows.from})`,
       columns: asTheyAre(rows.columns),
       rest: `where "nth" <= ${wholeOf(count, SAMPLE_ROWS, making.parameters)}`,
     })

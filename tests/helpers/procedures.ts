@@ -16,7 +16,7 @@ export interface Asked {
 /** What is answered to the run of a model of one sheet, as a recipe of the administrator. */
 async function asked(name: string, chosen: ChosenColumns, { params: given = {}, sheetId }: Asked) {
   const model = procedure(name)
-  const steps = stepsFor(model, chosen)
+  const steps = stepsFor(model, chosen, Object.keys(await typesOf(sheetId)))
   const params = (model.parameters ?? []).map(each => ({ ...each, value: given[each.name] ?? each.value ?? null }))
   const begun = (await admin.post<{ id: string }>('/data/recipe/begin', { name: model.title, sheetId, steps: [] })).body
   const kept = { id: begun.result.id, no: 0, steps, params, model: modelUse(name, chosen) }

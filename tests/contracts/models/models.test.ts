@@ -108,6 +108,21 @@ it('payments below the limit that follow each other and reach it together are fo
   ])
 })
 
+it('a model over its own result leaves the columns that this has as they are, and gives its own other names', async () => {
+  const first = await resultOf('split-purchases', { payee: [PAYEE], day: ['日期'], amount: ['金额'] }, { sheetId: payments })
+  const chosen = { payee: [PAYEE], day: ['日期'], amount: ['金额'] }
+  const rows = await found('split-purchases', chosen, { sheetId: first, params: { 限额: '395500', 最少笔数: '3' } })
+  expect(rows.map(row => [row.凭证号, row.合计金额, row.笔数, row.段, row.合计金额_2, row.笔数_2, row.段_2])).toEqual(
+    ['63', '64', '65'].map(no => [no, '593500.00', '3', '1', '593500.00', '3', '1']),
+  )
+})
+
+it('a column of the sheet that is called like a figure of the model is asked for by its name', async () => {
+  const sheetId = await sheetOf('单位,合计金额\n甲,100.00\n甲,12.00\n乙,5.00\n乙,4.00\n', { 合计金额: 'decimal' })
+  const rows = await found('strata', { amount: ['合计金额'] }, { sheetId })
+  expect(rows.map(row => [row.金额层, row.笔数, row.合计金额])).toEqual([['1千以下', '4', '121.00']])
+})
+
 const numbersOf = (rows: readonly Readonly<Record<string, unknown>>[], name = '编号') => rows.map(row => Number(row[name]))
 
 it('entries of weekends, holidays and nights are found with their reason, and those of a weekend on which people work are not', async () => {
@@ -400,7 +415,7 @@ it('sums of two years that differ much, or stand in one of them alone, are found
 })
 
 it('steps name the chosen columns in every place, whatever they are called', () => {
-  const [filter, second, first] = stepsFor(procedure('duplicates'), { same: ["甲'乙", '金额'] })
+  const [filter, second, first] = stepsFor(procedure('duplicates'), { same: ["甲'乙", '金额'] }, [])
   expect([filter, second]).toEqual([
     { do: 'filter', when: "!empty(row['甲\\'乙'])" },
     { do: 'filter', when: "!empty(row['金额'])" },
@@ -409,6 +424,6 @@ it('steps name the chosen columns in every place, whatever they are called', () 
 })
 
 it('rules of a step name the chosen columns, in lists and in what has to hold', () => {
-  const [{ rules } = { rules: [] }] = stepsFor(procedure('sample-evaluation'), { book: ["账'面"], audited: ['审定'] })
+  const [{ rules } = { rules: [] }] = stepsFor(procedure('sample-evaluation'), { book: ["账'面"], audited: ['审定'] }, [])
   expect(rules).toMatchObject([{ when: 'param.抽样间隔 > 0' }, { when: "row['账\\'面'] > 0 && !empty(row['审定'])", act: 'stop' }])
 })

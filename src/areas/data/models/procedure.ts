@@ -1,4 +1,5 @@
 import type { ColumnType, ModelUse, RecipeParameter, Step } from '../calls'
+import { freeNames, renamedSteps } from './free-names'
 
 /** A column, or several, that a procedure asks for; its steps say `$name`. */
 export interface ProcedureColumn {
@@ -70,9 +71,13 @@ function repeatedBy(step: Step, { columns }: Procedure): string | undefined {
   return columns.find(({ name, many }) => many && names.includes(name))?.name
 }
 
-/** The steps of a recipe that does a procedure over the chosen columns. */
-export function stepsFor(procedure: Procedure, chosen: ChosenColumns): readonly Step[] {
-  return procedure.steps.flatMap(step => {
+/**
+ * The steps of a recipe that does a procedure over the chosen columns of a sheet that has these; what they make gets another name where the
+ * sheet has that name already.
+ */
+export function stepsFor(procedure: Procedure, chosen: ChosenColumns, sheet: readonly string[]): readonly Step[] {
+  const steps = renamedSteps(procedure.steps, freeNames(procedure.steps, sheet, chosen), EXPRESSIONS)
+  return steps.flatMap(step => {
     const name = repeatedBy(step, procedure)
     const choices = name === undefined ? [chosen] : (chosen[name] ?? []).map(column => ({ ...chosen, [name]: [column] }))
     return choices.map(choice => settings(step, choice) as unknown as Step)

@@ -93,7 +93,9 @@ function Settings({ procedure, sheet, onBegun }: SettingsProps) {
       made.current ??= { id: await addRecipe(client, { name: name.trim(), sheetId: sheet.id, steps: [] }), no: 0 }
       const { id } = made.current
       const model = modelUse(procedure.name, chosen)
-      const { no } = await saveRecipe(client, { ...made.current, steps: stepsFor(procedure, chosen), params: parameters, model })
+      const columns = sheet.columns.map(({ name: column }) => column)
+      const steps = stepsFor(procedure, chosen, columns)
+      const { no } = await saveRecipe(client, { ...made.current, steps, params: parameters, model })
       made.current = { id, no }
       onBegun((await runRecipe(client, { id, values, name: name.trim() })).runId)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { installationIn } from './kept-installation'
 import { beginRun, templateFolder } from './run-folder'
 import { WeftServer } from './server'
 
@@ -6,10 +6,7 @@ import { WeftServer } from './server'
 export default async function setUp(): Promise<() => void> {
   const end = beginRun()
   try {
-    const folder = templateFolder()
-    mkdirSync(folder)
-    chmodSync(folder, 0o755)
-    await WeftServer.make(folder)
+    await installationIn(templateFolder(), folder => WeftServer.make(folder))
     return end
   } catch (error) {
     end()

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyFolder } from '../../helpers/kept-folder'
 import { lastingPort } from '../../helpers/ports'
 import { type GivenPostgres, startGivenPostgres } from '../../helpers/postgres'
 import { makeFolder, templateFolder } from './run-folder'
@@ -28,9 +28,7 @@ export function embeddedPid(dataDir: string): number | undefined {
 /** A data folder with the installation that `global-setup` made: quicker than to make one. */
 export function copyOfTemplate(): string {
   const folder = makeFolder('data')
-  // Node's own copy forgets whose the files of the database are.
-  const { status, stderr } = spawnSync('cp', ['-a', `${templateFolder()}/.`, folder], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The template could not be copied: ${stderr}`)
+  copyFolder(templateFolder(), folder)
   return folder
 }
 

@@ -21,8 +21,9 @@ const nodeTests = ['renderer', 'generators', 'server', 'src', 'scripts', 'tests'
 const GIVEN = /^server\/((records|query|sheets\/records|subjects\/(entities|online-(forms|reports)))\/|subjects\/backups\/given[.])/
 const given = nodeTests.filter(file => GIVEN.test(file))
 const embedded = nodeTests.filter(file => !GIVEN.test(file))
-const needsOwnModules = (file: string) => REPLACES.test(textOf(file)) || DEFINES.test(textOf(file))
-const shared = embedded.filter(file => !needsOwnModules(file))
+const replaces = (file: string) => REPLACES.test(textOf(file)) || FIRST_ASKED.test(file)
+const defines = (file: string) => DEFINES.test(textOf(file)) && !replaces(file)
+const shared = embedded.filter(file => !replaces(file) && !defines(file))
 
 /** Room for young objects: with the usual 16 MB a tenth of a test's time goes into collecting them. */
 const YOUNG = '--max-semi-space-size=64'
@@ -60,7 +61,6 @@ const dom = {
   ...patient,
 }
 const domTests = ['renderer', 'src', 'tests'].flatMap(room => testsOf(room, '.test.tsx'))
-const needsOwnWindow = (file: string) => FIRST_ASKED.test(file) || REPLACES.test(textOf(file))
 /** ES modules where a package has both: its CommonJS may require another ES module, which a context cannot do. */
 const resolve = {
   conditions: ['module-sync', ...defaultClientConditions],
@@ -76,7 +76,9 @@ export default defineConfig({
     projects: [
       // One worker reads the server once for all of its files: that takes longer than most of the tests.
       { resolve: quick, test: { ...node, name: 'node', isolate: false, include: shared } },
-      { resolve: quick, test: { ...node, name: 'node-own-modules', include: embedded.filter(needsOwnModules) } },
+      { resolve: quick, test: { ...node, name: 'node-own-modules', include: embedded.filter(replaces) } },
+      // What they define would be met by those that ask for all that is defined; by each other it is not.
+      { resolve: quick, test: { ...node, name: 'node-definitions', isolate: false, include: embedded.filter(defines) } },
       {
         resolve: quick,
         test: { ...node, name: 'node-given-database', isolate: false, globalSetup: ['tests/helpers/given-databases.ts'], include: given },
@@ -89,11 +91,11 @@ export default defineConfig({
           name: 'dom',
           pool: 'threads',
           isolate: false,
-          include: domTests.filter(file => !needsOwnWindow(file)),
+          include: domTests.filter(file => !replaces(file)),
         },
       },
       // A context of its own for each file, in workers that keep compiled packages.
-      { resolve, test: { ...dom, name: 'dom-own-modules', pool: 'vmThreads', include: domTests.filter(needsOwnWindow) } },
+      { resolve, test: { ...dom, name: 'dom-own-modules', pool: 'vmThreads', include: domTests.filter(replaces) } },
     ],
   },
 })

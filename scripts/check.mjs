@@ -11,7 +11,7 @@ import { failedJourneys, failedTests, slowestJourneys, slowestTests, unsteadyJou
 import { checkShipped } from './shipped.mjs'
 import { buildRenderer, buildServer, buildWeb, generate, listShipped, root, run, tools, typeCheck } from './steps.mjs'
 import { forgetUnsteady, keepUnsteady, quarantine, quarantineProblems, readUnsteady } from './unsteady.mjs'
-import { leftOut } from './whole.mjs'
+import { journeysLeftOut, leftOut } from './whole.mjs'
 import { wholeParts } from './whole-parts.mjs'
 
 const whole = process.argv.includes('--whole')
@@ -86,7 +86,12 @@ const CHOSEN = ['--grep-invert', '@whole', '--project', 'embedded']
 
 /** Files of journeys come in an order that the commit draws: none may need what another one left. */
 function runJourneys() {
-  return runPlaywright([`--shuffle=${commitOf(root)}`, ...(whole ? [] : CHOSEN)], { JOURNEYS: whole ? 'whole' : '' })
+  const seed = commitOf(root)
+  const leftOut = whole ? [] : journeysLeftOut(root, filesOfWork(root), seed)
+  return runPlaywright([`--shuffle=${seed}`, ...(whole ? [] : CHOSEN)], {
+    JOURNEYS: whole ? 'whole' : '',
+    JOURNEYS_LEFT_OUT: leftOut.join(','),
+  })
 }
 
 async function runFetched() {
